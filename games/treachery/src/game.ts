@@ -1,0 +1,68 @@
+/** Treachery as the kernel plays it, with any content. */
+import { defineGame, type Game, hashText } from "@blackrose/kernel";
+import { beginTable } from "./begin.ts";
+import { box } from "./cards/box.ts";
+import type { Content } from "./content.ts";
+import * as deeds from "./deeds.ts";
+import { cardFlows, handDecisions } from "./effects/cards.ts";
+import { operations } from "./effects/index.ts";
+import { cardDecisions } from "./effects/operation.ts";
+import { imagine, worth } from "./imagine.ts";
+import { broken } from "./invariants.ts";
+import { refuseSeating } from "./options.ts";
+import { betDecisions, betting } from "./rules/bet.ts";
+import { claim, resolution } from "./rules/claim.ts";
+import { diceDecisions, diceFlows } from "./rules/dice.ts";
+import { pass, passDecisions } from "./rules/pass.ts";
+import { round } from "./rules/round.ts";
+import { game as wholeGame, remove } from "./rules/setup.ts";
+import { play, turnFlows } from "./rules/turn.ts";
+import { NONE, type State, STREAMS, state } from "./state.ts";
+import { compile, type Tables } from "./tables.ts";
+import { keyOfThing } from "./things.ts";
+
+/** Raised whenever the same answers may lead elsewhere. */
+const RULES_VERSION = 1;
+
+export type TreacheryGame = Game<State, Tables>;
+
+export function treacheryWith(content: Content): TreacheryGame {
+  const cards = compile(content);
+  return defineGame<State, Tables>({
+    name: "treachery",
+    version: RULES_VERSION,
+    contentHash: (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0"),
+    content,
+    cards,
+    state,
+    streams: STREAMS,
+    flows: [wholeGame, round, betting, ...turnFlows, resolution, pass, ...diceFlows, ...cardFlows],
+    scripts: cards.scripts,
+    operations,
+    decisions: [
+      remove,
+      ...betDecisions,
+      play,
+      claim,
+      ...passDecisions,
+      ...diceDecisions,
+      ...cardDecisions,
+      ...handDecisions,
+    ],
+    deeds: Object.values(deeds) as Game<State, Tables>["deeds"],
+    plans: [],
+    windows: null,
+    period: null,
+    refuse: (seating) => refuseSeating(cards, seating),
+    begin: (seating, seed) => beginTable(cards, seating, seed),
+    key: (_s, _decision, code) => keyOfThing(cards, code),
+    result: (s) => (s.winner === NONE ? null : { places: s.places, winners: [s.winner] }),
+    imagine: (seen, _viewer, luck) => imagine(cards, seen, luck),
+    worth: (s, seat) => worth(cards, s, seat),
+    horizon: (s) => s.round,
+    broken: (s) => broken(cards, s),
+  });
+}
+
+/** The game as it comes in the box. */
+export const treachery = treacheryWith(box);

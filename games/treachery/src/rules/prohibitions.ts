@@ -1,0 +1,62 @@
+/** What may not be played (T-PROH). */
+import { NONE, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { card as cardThing, cardColour } from "../things.ts";
+
+/** Seats whose card in play forbids something to `seat`. */
+export function prohibitors(cards: Tables, s: State, seat: number): number[] {
+  const found: number[] = [];
+  for (let other = 0; other < s.seats; other++) {
+    const card = s.inPlay[other];
+    if (other !== seat && card !== NONE && cards.bans[card]) found.push(other);
+  }
+  return found;
+}
+
+/**
+ * Whether `seat` may bring `card` into play in that colour (T-PROH-02). The card that leaves its place to make room for it
+ * (`leaving`, a seat) neither forbids nor counts (T-PROH-06).
+ */
+export function allowed(cards: Tables, s: State, seat: number, card: number, colour: number, leaving = NONE): boolean {
+  for (let other = 0; other < s.seats; other++) {
+    const source = s.inPlay[other];
+    if (other === seat || other === leaving || source === NONE || !cards.bans[source]) continue;
+    for (const standing of cards.standing[source]) {
+      switch (standing.is) {
+        case "bans base":
+          if (cards.base[card] >= standing.from) return false;
+          break;
+        case "bans named colour":
+          if (s.named[other] === colour) return false;
+          break;
+        case "bans colours in play":
+          for (let p = 0; p < s.seats; p++) {
+            if (p !== leaving && s.inPlay[p] !== NONE && s.colours[p] === colour) return false;
+          }
+          break;
+        default:
+      }
+    }
+  }
+  return true;
+}
+
+/** The ways to play a card as options: as it is, or in each colour its player may choose. */
+export function waysToPlay(
+  cards: Tables,
+  s: State,
+  seat: number,
+  card: number,
+  legalOnly: boolean,
+  leaving = NONE,
+): number[] {
+  const choices = cards.chooses[card];
+  if (choices === null) {
+    return !legalOnly || allowed(cards, s, seat, card, cards.colour[card], leaving) ? [cardThing(card)] : [];
+  }
+  const ways: number[] = [];
+  for (const colour of choices) {
+    if (!legalOnly || allowed(cards, s, seat, card, colour, leaving)) ways.push(cardColour(card, colour));
+  }
+  return ways;
+}

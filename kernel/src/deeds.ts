@@ -1,0 +1,99 @@
+/**
+ * Deeds are the only way the world changes. `perform` does one at once; `attempt` lays several down as one simultaneous
+ * whole that may be answered: before it happens (to change or prevent it) and after.
+ */
+import type { Deed, Event, Params, Stage, World } from "./game.ts";
+import { type Frame, FrameKind, type KernelState } from "./state.ts";
+import { openWindow } from "./windows.ts";
+
+/** Does a deed now. It is for deeds that the rules let nobody answer. */
+export function perform<S extends KernelState, C, P extends Params>(
+  w: World<S, C>,
+  deed: Deed<S, C, P>,
+  params: P,
+): void {
+  deed.apply(w, params);
+  if (deed.reveals) w.s.barrier = w.s.answers;
+  if (w.events !== null) w.events.push({ verb: deed.verb, ...params } as Event);
+}
+
+/** One deed of a simultaneous whole, as numbers: which deed, then its parameters in declared order. */
+type Coded = readonly number[];
+
+export function laid<S extends KernelState, C, P extends { readonly [field: string]: number }>(
+  deed: Deed<S, C, P>,
+  params: P,
+): Coded {
+  if (!deed.answerable) throw new Error(`${deed.verb} cannot be answered: perform it`);
+  return [deed.index, ...deed.names.map((name) => params[name])];
+}
+
+const PREVENTED = -1;
+/** Where the coded deeds begin in a deeds frame: after what has become of them. */
+const FIRST = 0;
+
+/** Lays deeds down to happen together once nobody answers any more. */
+export function attempt<S extends KernelState, C>(w: World<S, C>, seat: number, deeds: readonly Coded[]): void {
+  if (deeds.length === 0) return;
+  w.s.stack.push({ kind: FrameKind.deeds, of: 0, at: 0, seat, regs: deeds.flat() });
+}
+
+/** A deed lying in a frame, to be read and, in a "would" window, changed. */
+export interface Lying<S extends KernelState, C> {
+  readonly deed: Deed<S, C, Params>;
+  readonly prevented: boolean;
+  get(name: string): number;
+  set(name: string, value: number): void;
+  prevent(): void;
+}
+
+/** The deeds of a frame, prevented ones included, in the order they were laid down. */
+export function lying<S extends KernelState, C>(w: World<S, C>, frame: Frame): Lying<S, C>[] {
+  const found: Lying<S, C>[] = [];
+  const { regs } = frame;
+  for (let at = FIRST; at < regs.length; ) {
+    const place = at;
+    const prevented = regs[place] < 0;
+    // A prevented deed keeps its number as −2 − n, so that what was prevented can still be told.
+    const deed = w.game.deeds[prevented ? PREVENTED - 1 - regs[place] : regs[place]];
+    found.push({
+      deed,
+      prevented,
+      get: (name) => regs[place + 1 + deed.names.indexOf(name)],
+      set: (name, value) => {
+        regs[place + 1 + deed.names.indexOf(name)] = value;
+      },
+      prevent: () => {
+        if (regs[place] >= 0) regs[place] = PREVENTED - 1 - regs[place];
+      },
+    });
+    at += 1 + deed.names.length;
+  }
+  return found;
+}
+
+/** Prevents all deeds of a frame: it will end without a trace. */
+export function preventAll<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {
+  for (const deed of lying(w, frame)) deed.prevent();
+}
+
+const STAGES: readonly (Stage | "apply")[] = ["would", "apply", "did"];
+
+/** would → happens → did. Both windows see the same frame; what was prevented neither happens nor is reacted to. */
+export function runDeeds<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {
+  if (frame.at >= STAGES.length || lying(w, frame).every((deed) => deed.prevented)) {
+    w.s.stack.pop();
+    return;
+  }
+  const stage = STAGES[frame.at++];
+  if (stage !== "apply") {
+    openWindow(w, w.s.stack.length - 1, stage);
+    return;
+  }
+  for (const one of lying(w, frame)) {
+    if (one.prevented) continue;
+    const params: { [field: string]: number } = {};
+    for (const name of one.deed.names) params[name] = one.get(name);
+    perform(w, one.deed, params);
+  }
+}

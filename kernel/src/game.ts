@@ -1,0 +1,219 @@
+/** What a game gives the kernel: its state, its flows, its cards' scripts, its deeds, its decisions. Data and plain functions. */
+import type { Luck } from "./luck.ts";
+import type { Shape, View } from "./schema.ts";
+import type { Frame, KernelState } from "./state.ts";
+
+/**
+ * A game on the table, as the rules see it. `s` is the whole state and the only continuation; the rest is how this run
+ * reports and where its luck comes from.
+ */
+export interface World<S extends KernelState, C = unknown> {
+  readonly game: Game<S, C>;
+  /** The game's content, compiled to tables. */
+  readonly cards: C;
+  s: S;
+  /** Where deeds report to; null in playouts, where nobody listens. */
+  events: Event[] | null;
+  /** Luck laid down beforehand, for scenarios: values and things to come, first first. */
+  fixed: Fixed[] | null;
+}
+
+export interface Fixed {
+  readonly stream: number;
+  readonly value: number;
+}
+
+/** What happened, as the deed reports it to someone who may see all. */
+export interface Event {
+  readonly verb: string;
+  readonly [field: string]: string | number | readonly number[];
+}
+
+/** A sequence of named steps: the rulebook's phases. A step may push more work or ask; the next runs when that is done. */
+export interface Flow<S extends KernelState, C> {
+  readonly name: string;
+  readonly rule: string;
+  readonly steps: readonly Step<S, C>[];
+  readonly stepNames: readonly string[];
+  index: number;
+}
+export type Step<S extends KernelState, C> = (w: World<S, C>, frame: Frame) => void;
+
+/** One sentence of a card: what the operation named by `do` shall do, as data. */
+export interface Line {
+  readonly do: string;
+}
+
+/** The sentences of one card side. */
+export interface Script {
+  readonly name: string;
+  readonly rule: string;
+  readonly lines: readonly Line[];
+  index: number;
+}
+
+/** How a verb of the card language works. `chosen` takes the answer to what `run` asked. */
+export interface Operation<S extends KernelState, C, L extends Line = Line> {
+  run(w: World<S, C>, frame: Frame, line: L): void;
+  chosen?(w: World<S, C>, frame: Frame, line: L, code: number, codes: readonly number[]): void;
+}
+
+/** A question the rules can ask, by its id in the rules' catalogue. */
+export interface Decision<S extends KernelState, C> {
+  readonly id: string;
+  readonly rule: string;
+  /** What is offered depends on something hidden: it is asked even when there is no choice, or silence would tell. */
+  readonly veiled: boolean;
+  /** Takes the answer. Without it, the operation of the script line that asked does. */
+  readonly chosen?: (w: World<S, C>, frame: Frame, code: number, codes: readonly number[]) => void;
+  index: number;
+}
+
+/** Who sees a field of an event, and whether it tells them something they could not know before. */
+export interface EventField {
+  readonly audience: "everyone" | "seat" | "to" | "nobody";
+  readonly reveals: boolean;
+}
+/** Known to everyone already, or public by its nature. */
+export const open: EventField = { audience: "everyone", reveals: false };
+/** Was hidden, lies open from now on. */
+export const revealed: EventField = { audience: "everyone", reveals: true };
+/** Shown to the seat in the event's `seat` alone. */
+export const toSeat: EventField = { audience: "seat", reveals: true };
+/** Shown to the seats in the event's `to` alone. */
+export const toThose: EventField = { audience: "to", reveals: true };
+/** Not shown to anyone. */
+export const hidden: EventField = { audience: "nobody", reveals: false };
+
+type Value = number | readonly number[];
+export type Params = { readonly [field: string]: Value };
+
+/** The only thing that changes the world: it changes and reports in one place. */
+export interface Deed<S extends KernelState, C, P extends Params> {
+  readonly verb: string;
+  readonly fields: { readonly [K in keyof P]: EventField };
+  readonly names: readonly (keyof P & string)[];
+  readonly reveals: boolean;
+  readonly answerable: boolean;
+  readonly apply: (w: World<S, C>, params: P) => void;
+  index: number;
+}
+
+/** When a window stands open: before the deeds happen (they may be changed or prevented), or after. */
+export type Stage = "would" | "did";
+
+/** Who may answer deeds, by what everyone knows, and with what in truth. One per game; rulesets may differ in manner. */
+export interface Windows<S extends KernelState, C> {
+  readonly decision: Decision<S, C>;
+  /** One after another until each passes, or all declare at once and then resolve in order. */
+  manner(w: World<S, C>): "in turn" | "together";
+  /** Seats that could answer as far as anyone can tell, in the order the rules give. */
+  could(w: World<S, C>, deeds: Frame, stage: Stage): readonly number[];
+  /** What this seat can answer with, in truth; may be empty. */
+  can(w: World<S, C>, deeds: Frame, stage: Stage, seat: number): readonly number[];
+  /** Pushes what the answer does. `deeds` is the place of the deeds answered in the stack. */
+  answer(w: World<S, C>, seat: number, code: number, deeds: number, stage: Stage): void;
+}
+
+/** A question to several seats at once, sealed until the last has committed. */
+export interface Plan<S extends KernelState, C> {
+  readonly name: string;
+  readonly decision: Decision<S, C>;
+  /** All are in: `sealed[seat]` holds the codes each chose. */
+  done(w: World<S, C>, frame: Frame, sealed: readonly (readonly number[])[]): void;
+  index: number;
+}
+
+export interface Seating {
+  readonly seats: number;
+  /** The game's own options, as it documents them; checked by `begin`. */
+  readonly options: { readonly [name: string]: unknown };
+}
+
+export interface Result {
+  /** Seats in order of rank, best first; equal ranks share a number in `places`. */
+  readonly places: readonly number[];
+  readonly winners: readonly number[];
+}
+
+export interface Game<S extends KernelState, C = unknown> {
+  readonly name: string;
+  /** Rules version: raised when the same answers lead elsewhere. */
+  readonly version: number;
+  /** Hash of the content, and the content itself as plain data for whoever stores a game. */
+  readonly contentHash: string;
+  readonly content: unknown;
+  readonly cards: C;
+  readonly state: Shape<S>;
+  readonly streams: readonly string[];
+  readonly flows: readonly Flow<S, C>[];
+  readonly scripts: readonly Script[];
+  readonly operations: { readonly [verb: string]: Operation<S, C> };
+  readonly decisions: readonly Decision<S, C>[];
+  readonly deeds: readonly Deed<S, C, Params>[];
+  readonly plans: readonly Plan<S, C>[];
+  readonly windows: Windows<S, C> | null;
+  /** Runs after every sentence of a script: windows at the period, defeats. */
+  readonly period: Flow<S, C> | null;
+  /** Checks the seating; a sentence says what is wrong with it. */
+  refuse(seating: Seating): string | null;
+  /** The state before anything happened, with the first flow on its stack. */
+  begin(seating: Seating, seed: readonly number[]): S;
+  /** The stable key of an option: what it points at. `pass` belongs to the kernel. */
+  key(s: S, decision: Decision<S, C>, code: number): string;
+  result(s: S): Result | null;
+  /** A whole state that `viewer` could be in, given what it sees; luck is its own (K-AGT-02). */
+  imagine(seen: View<S>, viewer: number, luck: Luck): S;
+  /** How well a seat stands, 0 to 1, from what a state or view shows. */
+  worth(s: S, seat: number): number;
+  /** Changes when looking further ahead tells little more: a round, a turn. */
+  horizon(s: S): number;
+  /** What must hold at every question; a sentence says what does not. */
+  broken(s: S): string | null;
+}
+
+export function flow<S extends KernelState, C>(
+  name: string,
+  rule: string,
+  steps: { readonly [step: string]: Step<S, C> },
+): Flow<S, C> {
+  return { name, rule, steps: Object.values(steps), stepNames: Object.keys(steps), index: -1 };
+}
+
+export function decision<S extends KernelState, C>(
+  id: string,
+  rule: string,
+  how: {
+    veiled?: boolean;
+    chosen?: (w: World<S, C>, frame: Frame, code: number, codes: readonly number[]) => void;
+  } = {},
+): Decision<S, C> {
+  return { id, rule, veiled: how.veiled ?? false, ...(how.chosen ? { chosen: how.chosen } : {}), index: -1 };
+}
+
+export function deed<S extends KernelState, C, P extends Params>(
+  verb: string,
+  fields: { readonly [K in keyof P]: EventField },
+  apply: (w: World<S, C>, params: P) => void,
+  answerable = false,
+): Deed<S, C, P> {
+  const names = Object.keys(fields) as (keyof P & string)[];
+  const reveals = names.some((name) => fields[name].reveals);
+  return { verb, fields, names, reveals, answerable, apply, index: -1 };
+}
+
+/** Gives every piece its number and checks that all names resolve. Tables of one game are never shared with another. */
+export function defineGame<S extends KernelState, C>(game: Game<S, C>): Game<S, C> {
+  for (const table of [game.flows, game.scripts, game.decisions, game.deeds, game.plans]) {
+    table.forEach((entry, i) => {
+      if (entry.index !== -1 && entry.index !== i) throw new Error(`${JSON.stringify(entry)} stands in two places`);
+      entry.index = i;
+    });
+  }
+  for (const script of game.scripts) {
+    for (const line of script.lines) {
+      if (!(line.do in game.operations)) throw new Error(`${script.name}: no operation "${line.do}"`);
+    }
+  }
+  return game;
+}

@@ -1,0 +1,21 @@
+export { type Agent, greedy, pickAny, random, type Sight, sight } from "./agents.ts";
+export { attempt, laid, type Lying, lying, perform, preventAll } from "./deeds.ts";
+export { advance, ask, call, draw, pickFrom, Fault, finish, goto, read, settle, shuffle, world } from "./engine.ts";
+export * from "./game.ts";
+export {
+  chacha,
+  commitment,
+  draw as drawLuck,
+  freshLuck,
+  type Luck,
+  seedFrom,
+  seedFromHex,
+  seedToHex,
+} from "./luck.ts";
+export { plan } from "./plans.ts";
+export * from "./record.ts";
+export * from "./refusal.ts";
+export * from "./schema.ts";
+export * from "./session.ts";
+export { sha256, sha256Hex } from "./sha256.ts";
+export * from "./state.ts";

@@ -1,0 +1,218 @@
+/**
+ * The record of a game: who sat down to what, under which content, from which seed, and every answer with the hash of the
+ * state it led to. Small, readable, and enough to play the game again and check every step (K-REC).
+ */
+import type { Game, Seating } from "./game.ts";
+import { commitment, seedFromHex, seedToHex } from "./luck.ts";
+import { isRefusal } from "./refusal.ts";
+import { Damaged, hashOf } from "./schema.ts";
+import { adjudicate, answer, begin, type Entry, questionFor, type Session, takeBack } from "./session.ts";
+import type { KernelState } from "./state.ts";
+
+export const RECORD_FORMAT = 1;
+
+export interface Record {
+  readonly blackrose: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  /** Hash of the content the game was started with. */
+  readonly content: string;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly commitment: string;
+  /** Published only when the game is over. */
+  readonly seed?: string;
+  /** The hash of the state at the first question. */
+  readonly first: string;
+  /** One line for each answer: seat, hash, keys. */
+  readonly answers: readonly string[];
+}
+
+const SKIP = "skip";
+const TAKE_BACK = "take-back";
+
+/** The record so far. The seed is in it once the game is over, or for whoever is entitled to it before. */
+export function recordOf<S extends KernelState, C>(session: Session<S, C>, withSeed?: boolean): Record {
+  const { game, seating, world: w, entries } = session;
+  const over = game.result(w.s) !== null;
+  const first = begin(game, seating, w.s.seed);
+  return {
+    blackrose: RECORD_FORMAT,
+    game: game.name,
+    rules: game.version,
+    content: game.contentHash,
+    seats: seating.seats,
+    options: seating.options,
+    commitment: session.commitment,
+    ...((withSeed ?? over) ? { seed: seedToHex(w.s.seed) } : {}),
+    first: hashOf(game.state, first.world.s),
+    answers: entries.map(({ seat, keys, hash }) => {
+      const said = keys === "take back" ? [TAKE_BACK] : keys;
+      return [seat < 0 ? "-" : String(seat + 1), hash, ...said].join(" ");
+    }),
+  };
+}
+
+/** Reads a record of unknown origin; throws {@link Damaged} with the place. */
+export function readRecord(json: unknown): Record {
+  if (typeof json !== "object" || json === null) throw new Damaged("record", "this is not a record of a game");
+  const given = json as { [name: string]: unknown };
+  if (given["blackrose"] !== RECORD_FORMAT) {
+    throw new Damaged(
+      "record.blackrose",
+      `${RECORD_FORMAT} was expected; this is not a record, or one of another version`,
+    );
+  }
+  const words = (name: string): string => {
+    const value = given[name];
+    if (typeof value !== "string") throw new Damaged(`record.${name}`, "a text was expected");
+    return value;
+  };
+  const number = (name: string): number => {
+    const value = given[name];
+    if (typeof value !== "number" || !Number.isInteger(value)) {
+      throw new Damaged(`record.${name}`, "a whole number was expected");
+    }
+    return value;
+  };
+  const { options, answers } = given;
+  if (typeof options !== "object" || options === null || Array.isArray(options)) {
+    throw new Damaged("record.options", "a record with named values was expected");
+  }
+  if (!Array.isArray(answers)) throw new Damaged("record.answers", "a list was expected");
+  answers.forEach((line, i) => readEntry(line, i));
+  if (given["seed"] !== undefined && seedFromHex(words("seed")) === null) {
+    throw new Damaged("record.seed", "64 hexadecimal digits were expected");
+  }
+  return {
+    blackrose: RECORD_FORMAT,
+    game: words("game"),
+    rules: number("rules"),
+    content: words("content"),
+    seats: number("seats"),
+    options: options as Record["options"],
+    commitment: words("commitment"),
+    ...(given["seed"] === undefined ? {} : { seed: words("seed") }),
+    first: words("first"),
+    answers: answers as string[],
+  };
+}
+
+function readEntry(line: unknown, i: number): Entry {
+  const place = `record.answers[${i}]`;
+  if (typeof line !== "string") throw new Damaged(place, "a text was expected");
+  const [who, hash, ...keys] = line.split(" ");
+  const seat = who === "-" ? -1 : Number(who) - 1;
+  if (!Number.isInteger(seat) || seat < -1) throw new Damaged(place, "it should start with a seat's number");
+  if (hash === undefined || !/^[0-9a-f]{8}$/.test(hash))
+    throw new Damaged(place, "eight hexadecimal digits should follow the seat");
+  if (keys.length === 0) throw new Damaged(place, "the answer itself is missing");
+  return { seat, hash, keys: keys[0] === TAKE_BACK ? "take back" : keys };
+}
+
+/** Where a record and the game it tells of part. */
+export class Mismatch extends Error {
+  override readonly name = "Mismatch";
+}
+
+/** Plays a record again from its start, `each` after every answer. Throws where it does not hold (K-REC-03). */
+export function replay<S extends KernelState, C>(
+  game: Game<S, C>,
+  given: Record,
+  each?: (session: Session<S, C>, step: number) => void,
+): Session<S, C> {
+  if (given.game !== game.name) throw new Mismatch(`This is a record of "${given.game}", not of "${game.name}".`);
+  if (given.rules !== game.version) {
+    throw new Mismatch(`It was played under rules version ${given.rules}; this program has version ${game.version}.`);
+  }
+  if (given.content !== game.contentHash) {
+    throw new Mismatch(
+      `It was played with content ${given.content}; this is ${game.contentHash}. Supply that content.`,
+    );
+  }
+  if (given.seed === undefined)
+    throw new Mismatch("The seed is not in the record: the game was not over when it was written.");
+  const seed = seedFromHex(given.seed);
+  if (seed === null) throw new Damaged("record.seed", "64 hexadecimal digits were expected");
+  if (commitment(seed) !== given.commitment) {
+    throw new Mismatch("The seed does not belong to the commitment published when the game started (K-LCK-01).");
+  }
+  const seating: Seating = { seats: given.seats, options: given.options };
+  const wrong = game.refuse(seating);
+  if (wrong !== null) throw new Damaged("record.options", wrong);
+  const session = begin(game, seating, seed);
+  const meet = (place: string, hash: string): void => {
+    const found = hashOf(game.state, session.world.s);
+    if (found !== hash)
+      throw new Mismatch(`At ${place} the record says state ${hash}; playing it again gives ${found}.`);
+  };
+  meet("the start", given.first);
+  each?.(session, 0);
+  given.answers.forEach((line, i) => {
+    const { seat, hash, keys } = readEntry(line, i);
+    const said = follow(session, seat, keys);
+    if (said !== null) throw new Mismatch(`Answer ${i + 1} ("${line}") cannot be given there: ${said}`);
+    meet(`answer ${i + 1}`, hash);
+    each?.(session, i + 1);
+  });
+  return session;
+}
+
+function follow<S extends KernelState, C>(session: Session<S, C>, seat: number, keys: Entry["keys"]): string | null {
+  if (keys === "take back") return takeBack(session, seat)?.sentence ?? null;
+  if (seat < 0) return keys[0] === SKIP ? (adjudicate(session, "skip")?.sentence ?? null) : "nobody says that";
+  const asked = questionFor(session, seat);
+  if (asked === null) return `seat ${seat + 1} is not asked anything`;
+  const taken = answer(session, seat, asked.id, keys);
+  return isRefusal(taken) ? taken.sentence : null;
+}
+
+/** A state at a question, with all that resuming needs: for crashes, worker changes and closed laptops. */
+export interface Snapshot {
+  readonly blackrose: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  readonly content: string;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly hash: string;
+  readonly state: unknown;
+}
+
+export function snapshotOf<S extends KernelState, C>(session: Session<S, C>): Snapshot {
+  const { game, seating, world: w } = session;
+  return {
+    blackrose: RECORD_FORMAT,
+    game: game.name,
+    rules: game.version,
+    content: game.contentHash,
+    seats: seating.seats,
+    options: seating.options,
+    hash: hashOf(game.state, w.s),
+    state: game.state.copy(w.s),
+  };
+}
+
+/** Reads a snapshot for the game and content it was made with; throws {@link Damaged} or {@link Mismatch}. */
+export function readSnapshot<S extends KernelState, C>(
+  game: Game<S, C>,
+  json: unknown,
+): { seating: Seating; state: S } {
+  if (typeof json !== "object" || json === null) throw new Damaged("snapshot", "this is not a saved game");
+  const given = json as { [name: string]: unknown };
+  if (given["blackrose"] !== RECORD_FORMAT) throw new Damaged("snapshot.blackrose", `${RECORD_FORMAT} was expected`);
+  if (given["game"] !== game.name || given["rules"] !== game.version || given["content"] !== game.contentHash) {
+    throw new Mismatch(
+      `It was saved under ${String(given["game"])} ${String(given["rules"])}, content ${String(given["content"])}; ` +
+        `this is ${game.name} ${game.version}, content ${game.contentHash}.`,
+    );
+  }
+  const seating = { seats: given["seats"], options: given["options"] } as Seating;
+  const wrong = game.refuse(seating);
+  if (wrong !== null) throw new Damaged("snapshot.options", wrong);
+  const state = game.state.read(given["state"], "snapshot.state");
+  if (hashOf(game.state, state) !== given["hash"]) {
+    throw new Damaged("snapshot.hash", "the state is not the one that was saved");
+  }
+  return { seating, state };
+}

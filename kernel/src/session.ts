@@ -1,0 +1,270 @@
+/**
+ * A game in progress: a world, the answers that led here, and the way back. It has no clock and no I/O; who plays at a
+ * distance wraps it in a table, who plays alone uses it as it is.
+ */
+import { advance, Fault, settle, world } from "./engine.ts";
+import type { Event, Fixed, Game, Seating, World } from "./game.ts";
+import { commitment } from "./luck.ts";
+import { takeBack as openAgain } from "./plans.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+import { hashOf, REFEREE, type View, view } from "./schema.ts";
+import { type Ask, type KernelState, PASS, PASS_KEY } from "./state.ts";
+
+export interface Session<S extends KernelState, C> {
+  readonly game: Game<S, C>;
+  readonly seating: Seating;
+  readonly commitment: string;
+  world: World<S, C>;
+  /** Every answer of the line of play that led here. */
+  entries: Entry[];
+  /** States before each answer that can still be undone, the oldest first. */
+  past: { readonly answers: number; readonly entries: number; readonly state: S }[];
+}
+
+/** One answer and the state it led to. A taken-back plan is an entry as well, with no keys. */
+export interface Entry {
+  readonly seat: number;
+  readonly keys: readonly string[] | "take back";
+  readonly hash: string;
+}
+
+/** A question as the seat asked gets it. */
+export interface Question {
+  readonly id: number;
+  readonly seat: number;
+  readonly decision: string;
+  readonly rule: string;
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  /** There is no choice; the table answers, in the rhythm of a real answer. Only the seat itself knows (K-ASK-03). */
+  readonly forced: boolean;
+}
+
+export interface Outcome {
+  readonly events: readonly Event[];
+}
+
+export function begin<S extends KernelState, C>(
+  game: Game<S, C>,
+  seating: Seating,
+  seed: readonly number[],
+): Session<S, C> {
+  const wrong = game.refuse(seating);
+  if (wrong !== null) throw new RangeError(wrong);
+  const session: Session<S, C> = {
+    game,
+    seating,
+    commitment: commitment(seed),
+    world: world(game, game.begin(seating, seed)),
+    entries: [],
+    past: [],
+  };
+  advance(session.world);
+  return session;
+}
+
+/** Goes on from a saved state, under the content the game was started with. */
+export function resume<S extends KernelState, C>(
+  game: Game<S, C>,
+  seating: Seating,
+  state: S,
+  entries: readonly Entry[] = [],
+): Session<S, C> {
+  return {
+    game,
+    seating,
+    commitment: commitment(state.seed),
+    world: world(game, game.state.copy(state)),
+    entries: [...entries],
+    past: [],
+  };
+}
+
+export function keyOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask, code: number): string {
+  return code === PASS ? PASS_KEY : game.key(s, game.decisions[asked.decision], code);
+}
+
+export function question<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask): Question {
+  const { id, rule } = game.decisions[asked.decision];
+  return {
+    id: asked.id,
+    seat: asked.seat,
+    decision: id,
+    rule,
+    options: asked.options.map((code) => keyOf(game, s, asked, code)),
+    min: asked.min,
+    max: asked.max,
+    forced: isForced(asked),
+  };
+}
+
+export const isForced = (asked: Ask): boolean => asked.options.length <= asked.min;
+
+/** The question open to a seat, if any. A seat is never asked two things at once. */
+export function questionFor<S extends KernelState, C>(session: Session<S, C>, seat: number): Question | null {
+  const { s } = session.world;
+  const asked = s.asks.find((one) => one.seat === seat);
+  return asked === undefined ? null : question(session.game, s, asked);
+}
+
+/** What a viewer sees of the game. */
+export function look<S extends KernelState, C>(session: Session<S, C>, viewer: number): View<S> {
+  return view(session.game.state, session.world.s, viewer);
+}
+
+/** Checks an answer without taking it: the codes it stands for, or why it is refused. */
+export function check<S extends KernelState, C>(
+  session: Session<S, C>,
+  seat: number,
+  askId: number,
+  keys: readonly string[],
+): { readonly asked: Ask; readonly codes: readonly number[] } | Refusal {
+  const { game, world: w } = session;
+  const { s } = w;
+  if (s.fault !== 0) return refuse("fault", "The rules could not go on here; the table has to decide how to continue.");
+  if (s.asks.length === 0) return refuse("over", "The game is over; there is nothing left to answer.");
+  const asked = s.asks.find((one) => one.id === askId);
+  if (asked === undefined) {
+    return refuse("stale", "That question is no longer open; look at the table again and answer what is asked now.");
+  }
+  if (asked.seat !== seat) {
+    return refuse(
+      "foreign",
+      `That question is for seat ${asked.seat + 1}, not for seat ${seat + 1}; wait for your own.`,
+    );
+  }
+  const { rule } = game.decisions[asked.decision];
+  if (!Array.isArray(keys) || keys.some((key) => typeof key !== "string")) {
+    return refuse("not-offered", "An answer is a list of option keys as they were offered; choose among them.", rule);
+  }
+  if (keys.length < asked.min || keys.length > asked.max) {
+    const wanted = asked.min === asked.max ? `exactly ${asked.min}` : `${asked.min} to ${asked.max}`;
+    return refuse("how-many", `Choose ${wanted} of the options; ${keys.length} came.`);
+  }
+  if (new Set(keys).size < keys.length)
+    return refuse("twice", "The same option was chosen twice; choose different ones.");
+  const codes: number[] = [];
+  for (const key of keys) {
+    const code = asked.options.find((option) => keyOf(game, s, asked, option) === key);
+    if (code === undefined) {
+      return refuse(
+        "not-offered",
+        `"${key.slice(0, 60)}" is not one of the options; choose among those offered.`,
+        rule,
+      );
+    }
+    codes.push(code);
+  }
+  return { asked, codes };
+}
+
+/** Takes an answer, or refuses it and changes nothing. */
+export function answer<S extends KernelState, C>(
+  session: Session<S, C>,
+  seat: number,
+  askId: number,
+  keys: readonly string[],
+  fixed: Fixed[] | null = null,
+): Outcome | Refusal {
+  const checked = check(session, seat, askId, keys);
+  if ("refused" in checked) return checked;
+  const { game, world: w } = session;
+  const before = game.state.copy(w.s);
+  const events: Event[] = [];
+  w.events = events;
+  w.fixed = fixed;
+  settle(w, checked.asked, checked.codes);
+  w.events = null;
+  w.fixed = null;
+  if (w.s.fault === 0) {
+    const broken = game.broken(w.s);
+    if (broken !== null) {
+      w.s.fault = Fault.broken;
+      w.s.faultText = broken;
+    }
+  }
+  session.past.push({ answers: before.answers, entries: session.entries.length, state: before });
+  while (session.past.length > 0 && session.past[0].answers < w.s.barrier && w.s.fault === 0) session.past.shift();
+  session.entries.push({ seat, keys: [...keys], hash: hashOf(game.state, w.s) });
+  return { events };
+}
+
+/** How many of the last answers may still be taken back (K-UND-01). */
+export function undoable<S extends KernelState, C>(session: Session<S, C>): number {
+  return session.past.length;
+}
+
+/** Goes back over the last `steps` answers. Questions get new numbers, so that answers to the old ones are stale. */
+export function undo<S extends KernelState, C>(session: Session<S, C>, steps = 1): Refusal | null {
+  if (!Number.isInteger(steps) || steps < 1 || steps > session.past.length) {
+    return refuse(
+      "no-undo",
+      session.past.length === 0
+        ? "Nothing can be undone here: luck was drawn or something hidden was shown since."
+        : `Only the last ${session.past.length} answers can be undone: before that, luck was drawn or something hidden shown.`,
+    );
+  }
+  const to = session.past[session.past.length - steps];
+  const { serial } = session.world.s;
+  session.past.length -= steps;
+  session.entries.length = to.entries;
+  session.world = world(session.game, session.game.state.copy(to.state));
+  renumber(session.world.s, serial);
+  return null;
+}
+
+function renumber(s: KernelState, serial: number): void {
+  s.serial = serial;
+  for (const asked of s.asks) asked.id = s.serial++;
+}
+
+/** A seat takes its own sealed answer back, as long as another seat has still to commit (K-PLN-01). */
+export function takeBack<S extends KernelState, C>(session: Session<S, C>, seat: number): Refusal | null {
+  if (!openAgain(session.world, seat)) {
+    return refuse(
+      "no-undo",
+      "There is no sealed answer of yours to take back: everyone has committed, or you have not.",
+      "K-PLN-01",
+    );
+  }
+  const { s } = session.world;
+  while (session.past.length > 0 && session.past[session.past.length - 1].answers >= s.answers) session.past.pop();
+  session.entries.push({ seat, keys: "take back", hash: hashOf(session.game.state, s) });
+  return null;
+}
+
+/**
+ * After a fault the table decides: go back before the answer that led to it and answer otherwise, or leave out the rest of
+ * what was being resolved and go on (K-FLT-02).
+ */
+export function adjudicate<S extends KernelState, C>(session: Session<S, C>, how: "undo" | "skip"): Refusal | null {
+  const { s } = session.world;
+  if (s.fault === 0) return refuse("fault", "There is nothing to adjudicate: the rules can go on.");
+  if (how === "undo") return undo(session);
+  s.fault = 0;
+  s.faultText = "";
+  s.asks.length = 0;
+  s.stack.pop();
+  advance(session.world);
+  session.entries.push({ seat: -1, keys: ["skip"], hash: hashOf(session.game.state, s) });
+  return null;
+}
+
+/** An event as a viewer gets it: what is not for them is left blank, lists keep their length. */
+export function eventFor<S extends KernelState, C>(game: Game<S, C>, event: Event, viewer: number): Event {
+  if (viewer === REFEREE) return event;
+  const deed = game.deeds.find((one) => one.verb === event.verb);
+  if (deed === undefined) throw new Error(`no deed "${event.verb}"`);
+  const shown: { [field: string]: string | number | readonly number[] } = { verb: event.verb };
+  for (const name of deed.names) {
+    const value = event[name];
+    const { audience } = deed.fields[name];
+    const sees =
+      audience === "everyone" ||
+      (audience === "seat" && event["seat"] === viewer) ||
+      (audience === "to" && (event["to"] as readonly number[]).includes(viewer));
+    shown[name] = sees ? value : typeof value === "number" ? -1 : (value as readonly number[]).map(() => -1);
+  }
+  return shown as Event;
+}

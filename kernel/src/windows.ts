@@ -1,0 +1,103 @@
+/**
+ * A window: seats may answer deeds that are about to happen or just happened. Who is asked follows from what everyone
+ * knows, never from what a seat holds; a seat with nothing to answer is asked all the same, with a single option, and the
+ * table answers for it in the rhythm of a real pass (K-WIN-01). Answers push scripts of their own, whose deeds open
+ * windows of their own: interruption nests without limit.
+ */
+import type { Stage, World } from "./game.ts";
+import { type Ask, type Frame, FrameKind, type KernelState, PASS } from "./state.ts";
+
+/** A window's numbers: the deeds answered (place in the stack), the stage, how far it is, then the seats or the answers. */
+const DEEDS = 0;
+const STAGE = 1;
+const LIST = 2;
+
+/** Steps of a window. */
+const Step = { call: 0, inTurn: 1, together: 2, resolve: 3 } as const;
+
+export function openWindow<S extends KernelState, C>(w: World<S, C>, deeds: number, stage: Stage): void {
+  if (w.game.windows === null) return;
+  w.s.stack.push({
+    kind: FrameKind.window,
+    of: w.game.windows.decision.index,
+    at: Step.call,
+    seat: -1,
+    regs: [deeds, stage === "would" ? 0 : 1],
+  });
+}
+
+const stageOf = (frame: Frame): Stage => (frame.regs[STAGE] === 0 ? "would" : "did");
+
+export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {
+  const windows = w.game.windows;
+  if (windows === null) throw new Error(`${w.game.name} has no windows`);
+  const { s } = w;
+  const deeds = s.stack[frame.regs[DEEDS]];
+  const stage = stageOf(frame);
+
+  if (frame.at === Step.call) {
+    const seats = windows.could(w, deeds, stage);
+    if (seats.length === 0) {
+      s.stack.pop();
+      return;
+    }
+    frame.regs.push(...seats);
+    frame.at = windows.manner(w) === "in turn" ? Step.inTurn : Step.together;
+  }
+
+  if (frame.at === Step.inTurn) {
+    // The first seat of the list answers until it passes; each answer is resolved before it is asked again.
+    while (frame.regs.length > LIST) {
+      const seat = frame.regs[LIST];
+      if (windows.could(w, deeds, stage).includes(seat)) {
+        offer(w, seat, [PASS, ...windows.can(w, deeds, stage, seat)], 1);
+        return;
+      }
+      frame.regs.splice(LIST, 1);
+    }
+    s.stack.pop();
+  } else if (frame.at === Step.together) {
+    frame.at = Step.resolve;
+    for (let i = LIST; i < frame.regs.length; i++) {
+      const seat = frame.regs[i];
+      const can = windows.can(w, deeds, stage, seat);
+      offer(w, seat, [PASS, ...can], Math.max(1, can.length));
+    }
+  } else {
+    // Declared answers follow as pairs of seat and code; each is resolved before the next.
+    if (frame.regs.length === LIST) {
+      s.stack.pop();
+      return;
+    }
+    const [seat, code] = frame.regs.splice(LIST, 2);
+    windows.answer(w, seat, code, frame.regs[DEEDS], stage);
+  }
+}
+
+/** Always put as a question: even a seat that can only pass is asked (K-WIN-01). */
+function offer<S extends KernelState, C>(w: World<S, C>, seat: number, options: number[], max: number): void {
+  const { s } = w;
+  s.asks.push({ id: s.serial++, seat, decision: w.game.windows!.decision.index, options, min: 1, max });
+}
+
+export function windowAnswered<S extends KernelState, C>(
+  w: World<S, C>,
+  frame: Frame,
+  asked: Ask,
+  codes: readonly number[],
+): void {
+  const windows = w.game.windows!;
+  const { s } = w;
+  if (frame.at === Step.inTurn) {
+    if (codes[0] === PASS) frame.regs.splice(LIST, 1);
+    else windows.answer(w, asked.seat, codes[0], frame.regs[DEEDS], stageOf(frame));
+    return;
+  }
+  s.sealed[asked.seat] = codes.filter((code) => code !== PASS);
+  if (s.asks.length > 0) return;
+  const seats = frame.regs.splice(LIST);
+  for (const seat of seats) {
+    for (const code of s.sealed[seat]) frame.regs.push(seat, code);
+    s.sealed[seat] = [];
+  }
+}

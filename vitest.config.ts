@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+import ClosingLine from "./tools/closing-line.ts";
+
+export default defineConfig({
+  test: {
+    include: ["{kernel,language,games/*,cli,tools}/test/**/*.test.ts"],
+    pool: "threads",
+    maxWorkers: 2,
+    // Random games in the thousands are tests too, also on a busy machine.
+    testTimeout: 120_000,
+    reporters: ["default", new ClosingLine()],
+  },
+});

@@ -2,7 +2,7 @@
  * Deeds are the only way the world changes. `perform` does one at once; `attempt` lays several down as one simultaneous
  * whole that may be answered: before it happens (to change or prevent it) and after.
  */
-import type { Deed, Event, Params, Stage, World } from "./game.ts";
+import type { Deed, Event, Params, Moment, World } from "./game.ts";
 import { type Frame, FrameKind, type KernelState } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
@@ -28,10 +28,6 @@ export function laid<S extends KernelState, C, P extends { readonly [field: stri
   return [deed.index, ...deed.names.map((name) => params[name])];
 }
 
-const PREVENTED = -1;
-/** Where the coded deeds begin in a deeds frame: after what has become of them. */
-const FIRST = 0;
-
 /** Lays deeds down to happen together once nobody answers any more. */
 export function attempt<S extends KernelState, C>(w: World<S, C>, seat: number, deeds: readonly Coded[]): void {
   if (deeds.length === 0) return;
@@ -51,11 +47,11 @@ export interface Lying<S extends KernelState, C> {
 export function lying<S extends KernelState, C>(w: World<S, C>, frame: Frame): Lying<S, C>[] {
   const found: Lying<S, C>[] = [];
   const { regs } = frame;
-  for (let at = FIRST; at < regs.length; ) {
+  for (let at = 0; at < regs.length; ) {
     const place = at;
     const prevented = regs[place] < 0;
-    // A prevented deed keeps its number as −2 − n, so that what was prevented can still be told.
-    const deed = w.game.deeds[prevented ? PREVENTED - 1 - regs[place] : regs[place]];
+    // A prevented deed keeps its number as −1 − n, so that what was prevented can still be told.
+    const deed = w.game.deeds[prevented ? -1 - regs[place] : regs[place]];
     found.push({
       deed,
       prevented,
@@ -64,7 +60,7 @@ export function lying<S extends KernelState, C>(w: World<S, C>, frame: Frame): L
         regs[place + 1 + deed.names.indexOf(name)] = value;
       },
       prevent: () => {
-        if (regs[place] >= 0) regs[place] = PREVENTED - 1 - regs[place];
+        if (regs[place] >= 0) regs[place] = -1 - regs[place];
       },
     });
     at += 1 + deed.names.length;
@@ -77,17 +73,17 @@ export function preventAll<S extends KernelState, C>(w: World<S, C>, frame: Fram
   for (const deed of lying(w, frame)) deed.prevent();
 }
 
-const STAGES: readonly (Stage | "apply")[] = ["would", "apply", "did"];
+const MOMENTS: readonly (Moment | "apply")[] = ["would", "apply", "did"];
 
 /** would → happens → did. Both windows see the same frame; what was prevented neither happens nor is reacted to. */
 export function runDeeds<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {
-  if (frame.at >= STAGES.length || lying(w, frame).every((deed) => deed.prevented)) {
+  if (frame.at >= MOMENTS.length || lying(w, frame).every((deed) => deed.prevented)) {
     w.s.stack.pop();
     return;
   }
-  const stage = STAGES[frame.at++];
-  if (stage !== "apply") {
-    openWindow(w, w.s.stack.length - 1, stage);
+  const moment = MOMENTS[frame.at++];
+  if (moment !== "apply") {
+    openWindow(w, w.s.stack.length - 1, moment);
     return;
   }
   for (const one of lying(w, frame)) {

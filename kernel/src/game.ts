@@ -100,7 +100,7 @@ export interface Deed<S extends KernelState, C, P extends Params> {
 }
 
 /** When a window stands open: before the deeds happen (they may be changed or prevented), or after. */
-export type Stage = "would" | "did";
+export type Moment = "would" | "did";
 
 /** Who may answer deeds, by what everyone knows, and with what in truth. One per game; rulesets may differ in manner. */
 export interface Windows<S extends KernelState, C> {
@@ -108,11 +108,11 @@ export interface Windows<S extends KernelState, C> {
   /** One after another until each passes, or all declare at once and then resolve in order. */
   manner(w: World<S, C>): "in turn" | "together";
   /** Seats that could answer as far as anyone can tell, in the order the rules give. */
-  could(w: World<S, C>, deeds: Frame, stage: Stage): readonly number[];
+  could(w: World<S, C>, deeds: Frame, moment: Moment): readonly number[];
   /** What this seat can answer with, in truth; may be empty. */
-  can(w: World<S, C>, deeds: Frame, stage: Stage, seat: number): readonly number[];
+  can(w: World<S, C>, deeds: Frame, moment: Moment, seat: number): readonly number[];
   /** Pushes what the answer does. `deeds` is the place of the deeds answered in the stack. */
-  answer(w: World<S, C>, seat: number, code: number, deeds: number, stage: Stage): void;
+  answer(w: World<S, C>, seat: number, code: number, deeds: number, moment: Moment): void;
 }
 
 /** A question to several seats at once, sealed until the last has committed. */

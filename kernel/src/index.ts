@@ -19,3 +19,4 @@ export * from "./schema.ts";
 export * from "./session.ts";
 export { sha256, sha256Hex } from "./sha256.ts";
 export * from "./state.ts";
+export * from "./scenario.ts";

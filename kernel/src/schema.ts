@@ -39,9 +39,11 @@ export type Of<D> = D extends Shape<infer T> ? T : never;
 export class Damaged extends Error {
   override readonly name = "Damaged";
   readonly place: string;
+  readonly what: string;
   constructor(place: string, what: string) {
     super(`${place}: ${what}`);
     this.place = place;
+    this.what = what;
   }
 }
 

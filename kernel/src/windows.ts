@@ -4,39 +4,39 @@
  * table answers for it in the rhythm of a real pass (K-WIN-01). Answers push scripts of their own, whose deeds open
  * windows of their own: interruption nests without limit.
  */
-import type { Stage, World } from "./game.ts";
+import type { Moment, World } from "./game.ts";
 import { type Ask, type Frame, FrameKind, type KernelState, PASS } from "./state.ts";
 
-/** A window's numbers: the deeds answered (place in the stack), the stage, how far it is, then the seats or the answers. */
+/** A window's numbers: the deeds answered (place in the stack), the moment, how far it is, then the seats or the answers. */
 const DEEDS = 0;
-const STAGE = 1;
+const MOMENT = 1;
 const LIST = 2;
 
 /** Steps of a window. */
 const Step = { call: 0, inTurn: 1, together: 2, resolve: 3 } as const;
 
-export function openWindow<S extends KernelState, C>(w: World<S, C>, deeds: number, stage: Stage): void {
+export function openWindow<S extends KernelState, C>(w: World<S, C>, deeds: number, moment: Moment): void {
   if (w.game.windows === null) return;
   w.s.stack.push({
     kind: FrameKind.window,
     of: w.game.windows.decision.index,
     at: Step.call,
     seat: -1,
-    regs: [deeds, stage === "would" ? 0 : 1],
+    regs: [deeds, moment === "would" ? 0 : 1],
   });
 }
 
-const stageOf = (frame: Frame): Stage => (frame.regs[STAGE] === 0 ? "would" : "did");
+const momentOf = (frame: Frame): Moment => (frame.regs[MOMENT] === 0 ? "would" : "did");
 
 export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {
   const windows = w.game.windows;
   if (windows === null) throw new Error(`${w.game.name} has no windows`);
   const { s } = w;
   const deeds = s.stack[frame.regs[DEEDS]];
-  const stage = stageOf(frame);
+  const moment = momentOf(frame);
 
   if (frame.at === Step.call) {
-    const seats = windows.could(w, deeds, stage);
+    const seats = windows.could(w, deeds, moment);
     if (seats.length === 0) {
       s.stack.pop();
       return;
@@ -49,8 +49,8 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
     // The first seat of the list answers until it passes; each answer is resolved before it is asked again.
     while (frame.regs.length > LIST) {
       const seat = frame.regs[LIST];
-      if (windows.could(w, deeds, stage).includes(seat)) {
-        offer(w, seat, [PASS, ...windows.can(w, deeds, stage, seat)], 1);
+      if (windows.could(w, deeds, moment).includes(seat)) {
+        offer(w, seat, [PASS, ...windows.can(w, deeds, moment, seat)], 1);
         return;
       }
       frame.regs.splice(LIST, 1);
@@ -60,7 +60,7 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
     frame.at = Step.resolve;
     for (let i = LIST; i < frame.regs.length; i++) {
       const seat = frame.regs[i];
-      const can = windows.can(w, deeds, stage, seat);
+      const can = windows.can(w, deeds, moment, seat);
       offer(w, seat, [PASS, ...can], Math.max(1, can.length));
     }
   } else {
@@ -70,7 +70,7 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
       return;
     }
     const [seat, code] = frame.regs.splice(LIST, 2);
-    windows.answer(w, seat, code, frame.regs[DEEDS], stage);
+    windows.answer(w, seat, code, frame.regs[DEEDS], moment);
   }
 }
 
@@ -90,7 +90,7 @@ export function windowAnswered<S extends KernelState, C>(
   const { s } = w;
   if (frame.at === Step.inTurn) {
     if (codes[0] === PASS) frame.regs.splice(LIST, 1);
-    else windows.answer(w, asked.seat, codes[0], frame.regs[DEEDS], stageOf(frame));
+    else windows.answer(w, asked.seat, codes[0], frame.regs[DEEDS], momentOf(frame));
     return;
   }
   s.sealed[asked.seat] = codes.filter((code) => code !== PASS);

@@ -1,0 +1,176 @@
+/** Reads facts off the table, in the words of a scenario. */
+import { Damaged, eventFor, listAt, recordAt, type Scene } from "@blackrose/kernel";
+import { COLOURS } from "../content.ts";
+import { power } from "../rules/powers.ts";
+import { standingOf } from "../rules/ranking.ts";
+import { standing, tokensAt } from "../rules/tokens.ts";
+import { BANK, BET, GONE, NONE, SPOILS, type State, WAR } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { tokenName } from "../things.ts";
+import { cardsAt, diceAt, tokensOf, wordsAt } from "./words.ts";
+
+type Here = Scene<State, Tables>;
+/** Why the fact does not hold, or null. */
+type Reader = (scene: Here, expected: unknown, place: string) => string | null;
+
+const cardsOf = ({ session }: Here): Tables => session.game.cards;
+const stateOf = ({ session }: Here): State => session.world.s;
+const idOf = (cards: Tables, card: number): string => (card === NONE ? "nothing" : cards.content.cards[card].id);
+
+const equal = (found: unknown, expected: unknown): string | null =>
+  found === expected ? null : `it is ${String(found)}, not ${String(expected)}`;
+
+/** The same tokens, in any order. */
+function tokensEqual(scene: Here, place: number, expected: unknown, at: string): string | null {
+  const cards = cardsOf(scene);
+  const wanted = tokensOf(cards, expected, at);
+  const found = tokensAt(stateOf(scene), place);
+  const same = found.length === wanted.length && wanted.every((value) => found.includes(value));
+  return same ? null : `there lie ${found.map((value) => tokenName(cards, value)).join(" ") || "none"}`;
+}
+
+/** The same cards, in any order. */
+function cardsEqual(scene: Here, found: readonly number[], expected: unknown, at: string): string | null {
+  const cards = cardsOf(scene);
+  const wanted = cardsAt(cards, expected, at);
+  const same = found.length === wanted.length && wanted.every((card) => found.includes(card));
+  return same ? null : `there are ${found.map((card) => idOf(cards, card)).join(" ") || "none"}`;
+}
+
+/** A fact for each seat named. */
+const perSeat =
+  (read: (scene: Here, seat: number, expected: unknown, at: string) => string | null): Reader =>
+  (scene, expected, place) => {
+    for (const [name, wanted] of Object.entries(recordAt(expected, place))) {
+      const wrong = read(scene, scene.seats.seat(name, place), wanted, place);
+      if (wrong !== null) return `${name}: ${wrong}`;
+    }
+    return null;
+  };
+
+const seatFact =
+  (read: (s: State) => number): Reader =>
+  (scene, expected) => {
+    const seat = read(stateOf(scene));
+    return equal(seat === NONE ? null : scene.seats.name(seat), expected);
+  };
+
+const number =
+  (read: (s: State) => number): Reader =>
+  (scene, expected) =>
+    equal(read(stateOf(scene)), expected);
+
+/** What each seat was shown of others' cards in the last step; seats not named saw nothing. */
+const shown: Reader = (scene, expected, place) => {
+  const { session, seats, events } = scene;
+  const wanted = recordAt(expected, place);
+  for (let seat = 0; seat < seats.count; seat++) {
+    const seen = events
+      .filter((event) => event.verb === "show-cards" && (event["to"] as readonly number[]).includes(seat))
+      .flatMap((event) => eventFor(session.game, event, seat)["cards"] as readonly number[]);
+    const hiddenFrom = events
+      .filter((event) => event.verb === "show-cards" && !(event["to"] as readonly number[]).includes(seat))
+      .flatMap((event) => eventFor(session.game, event, seat)["cards"] as readonly number[]);
+    if (hiddenFrom.some((card) => card !== NONE)) return `${seats.name(seat)} saw what was not for that seat`;
+    const wrong = cardsEqual(scene, seen, wanted[seats.name(seat)] ?? "", place);
+    if (wrong !== null) return `to ${seats.name(seat)} ${wrong}`;
+  }
+  return null;
+};
+
+const readers: { readonly [fact: string]: Reader } = {
+  dice: (scene, expected, place) => {
+    const { dice } = stateOf(scene);
+    const wrong = diceAt(expected, place).find(({ colour, value }) => dice[colour] !== value);
+    return wrong === undefined ? null : `the ${COLOURS[wrong.colour]} die shows ${dice[wrong.colour]}`;
+  },
+  type: (scene, expected) => equal(stateOf(scene).type === WAR ? "war" : "diplomacy", expected),
+  treasury: perSeat((scene, seat, expected, at) => tokensEqual(scene, seat, expected, at)),
+  bet: (scene, expected, place) => tokensEqual(scene, BET, expected, place),
+  spoils: (scene, expected, place) => tokensEqual(scene, SPOILS, expected, place),
+  bank: (scene, expected, place) => tokensEqual(scene, BANK, expected, place),
+  "bank has": (scene, expected, place) => {
+    const missing = tokensOf(cardsOf(scene), expected, place).filter((value) => stateOf(scene).tokens[value] !== BANK);
+    return missing.length === 0
+      ? null
+      : `not there: ${missing.map((value) => tokenName(cardsOf(scene), value)).join(" ")}`;
+  },
+  "removed tokens": (scene, expected, place) => {
+    const wanted = tokensOf(cardsOf(scene), expected, place);
+    const found = tokensAt(stateOf(scene), GONE);
+    return equal(found.join(" "), wanted.sort((a, b) => a - b).join(" "));
+  },
+  power: perSeat((scene, seat, expected) => equal(power(cardsOf(scene), stateOf(scene), seat), expected)),
+  "in play": perSeat((scene, seat, expected) =>
+    equal(idOf(cardsOf(scene), stateOf(scene).inPlay[seat]), expected ?? "nothing"),
+  ),
+  colour: perSeat((scene, seat, expected) => equal(COLOURS[stateOf(scene).colours[seat]], expected)),
+  attached: perSeat((scene, seat, expected) =>
+    equal(idOf(cardsOf(scene), stateOf(scene).attached[seat]), expected ?? "nothing"),
+  ),
+  hand: perSeat((scene, seat, expected, at) => cardsEqual(scene, stateOf(scene).hands[seat], expected, at)),
+  "hand holds": perSeat((scene, seat, expected, at) => {
+    const missing = cardsAt(cardsOf(scene), expected, at).filter((card) => !stateOf(scene).hands[seat].includes(card));
+    return missing.length === 0 ? null : `not there: ${missing.map((card) => idOf(cardsOf(scene), card)).join(" ")}`;
+  }),
+  "hand size": perSeat((scene, seat, expected) => equal(stateOf(scene).hands[seat].length, expected)),
+  "set apart": perSeat((scene, seat, expected, at) => cardsEqual(scene, stateOf(scene).aside[seat], expected, at)),
+  discards: number((s) => s.buried.length),
+  "discards hold": (scene, expected, place) => {
+    const missing = cardsAt(cardsOf(scene), expected, place).filter((card) => !stateOf(scene).buried.includes(card));
+    return missing.length === 0 ? null : `not there: ${missing.map((card) => idOf(cardsOf(scene), card)).join(" ")}`;
+  },
+  deck: number((s) => s.deck.length),
+  "removed cards": number((s) => s.removed.length),
+  round: number((s) => s.round),
+  dealer: seatFact((s) => s.dealer),
+  roller: seatFact((s) => s.roller),
+  challenger: seatFact((s) => s.challenger),
+  winner: seatFact((s) => s.winner),
+  "order of play": (scene, expected, place) =>
+    equal(
+      stateOf(scene)
+        .order.map((seat) => scene.seats.name(seat))
+        .join(" "),
+      wordsAt(expected, place).join(" "),
+    ),
+  /** Seats from best to worst by T-TIE. */
+  standing: (scene, expected, place) => {
+    const seats = wordsAt(expected, place).map((name) => scene.seats.seat(name, place));
+    const values = seats.map((seat) => standingOf(cardsOf(scene), stateOf(scene), seat));
+    const wrong = values.findIndex((value, i) => i > 0 && value >= values[i - 1]);
+    return wrong < 0
+      ? null
+      : `${scene.seats.name(seats[wrong])} does not stand below ${scene.seats.name(seats[wrong - 1])}`;
+  },
+  /** Pairs of bets, the higher first (T-BET-03). */
+  beats: (scene, expected, place) => {
+    for (const pair of listAt(expected, place)) {
+      const [high, low] = listAt(pair, place).map((bet) =>
+        standing(cardsOf(scene), tokensOf(cardsOf(scene), bet, place)),
+      );
+      if (high <= low) return `${String(listAt(pair, place)[0])} is not the higher bet`;
+    }
+    return null;
+  },
+  shown,
+  /** What happened in the last step, by the names of deeds. */
+  happened: (scene, expected, place) => {
+    const verbs = scene.events.map((event) => event.verb);
+    const missing = wordsAt(expected, place).filter((verb) => !verbs.includes(verb));
+    return missing.length === 0 ? null : `did not happen: ${missing.join(", ")}; there were ${verbs.join(", ")}`;
+  },
+  "did not happen": (scene, expected, place) => {
+    const verbs = scene.events.map((event) => event.verb);
+    const there = wordsAt(expected, place).filter((verb) => verbs.includes(verb));
+    return there.length === 0 ? null : `happened: ${there.join(", ")}`;
+  },
+};
+
+export const FACTS = Object.keys(readers);
+
+export function check(scene: Here, fact: string, expected: unknown, place: string): string | null {
+  const reader = readers[fact];
+  if (reader === undefined) throw new Damaged(place, `no fact is called "${fact}"; known: ${FACTS.join(", ")}`);
+  return reader(scene, expected, place);
+}

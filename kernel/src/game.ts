@@ -80,6 +80,8 @@ export const open: EventField = { audience: "everyone", reveals: false };
 export const revealed: EventField = { audience: "everyone", reveals: true };
 /** Shown to the seat in the event's `seat` alone. */
 export const toSeat: EventField = { audience: "seat", reveals: true };
+/** For the seat in the event's `seat` alone, which knew it already. */
+export const ownSeat: EventField = { audience: "seat", reveals: false };
 /** Shown to the seats in the event's `to` alone. */
 export const toThose: EventField = { audience: "to", reveals: true };
 /** Not shown to anyone. */

@@ -33,7 +33,7 @@ export interface Stage<S extends KernelState, C> {
   /** How many sit down, with which options. */
   seating(given: Facts): Seating;
   /** The luck a step lays down. */
-  luck(step: Facts, place: string): Fixed[];
+  luck(step: Facts, seats: Seats, place: string): Fixed[];
   /** The names of luck in a step: `rolls`, `draws`. */
   readonly luckNames: readonly string[];
   /** Why a fact does not hold, or null. Throws {@link Damaged} for a fact it does not know. */
@@ -100,7 +100,7 @@ function playOnce<S extends KernelState, C>(
 ): string | null {
   const seating = stage.seating(given);
   const seats = seatsMoved(seating.seats, manner.startsWith("seats") ? Number(manner.split(" ").at(-1)) : 0);
-  const luck = luckOf(stage, given, "given");
+  const luck = stage.luck(given, seats, "given");
   const session = resume(game, seating, stage.pose(given, seats, seating));
   const { world } = session;
   let events: Event[] = [];
@@ -161,7 +161,7 @@ function takeStep<S extends KernelState, C>(
   const said = step["answer"];
   const keys = (Array.isArray(said) ? said : [said]).map((key) => moveKey(textAt(key, `${place}.answer`), seats));
   const before = hashOf(game.state, session.world.s);
-  const laid = luckOf(stage, step, place);
+  const laid = stage.luck(step, seats, place);
   const taken = answer(session, seat, asked.id, keys, laid);
   if (step["refused"] !== undefined) {
     if (!isRefusal(taken)) return `${place}: "${keys.join(" ")}" was taken, not refused`;
@@ -178,7 +178,7 @@ function takeStep<S extends KernelState, C>(
     undo(session);
     if (hashOf(game.state, session.world.s) !== before) return `${place}: undoing does not lead back`;
     const again = questionFor(session, seat);
-    const redone = again === null ? null : answer(session, seat, again.id, keys, luckOf(stage, step, place));
+    const redone = again === null ? null : answer(session, seat, again.id, keys, stage.luck(step, seats, place));
     if (redone === null || isRefusal(redone)) return `${place}: cannot be answered again after undoing`;
     if (hashOf(game.state, session.world.s) !== after) return `${place}: redoing leads elsewhere`;
     ({ events } = redone);
@@ -251,10 +251,6 @@ function whoIsAsked<S extends KernelState, C>({ game, world: { s } }: Session<S,
 function faultOf<S extends KernelState, C>({ world: { s } }: Session<S, C>, luck: readonly Fixed[]): string | null {
   if (s.fault !== 0) return `the rules could not go on: ${s.faultText}`;
   return luck.length > 0 ? `${luck.length} pieces of the luck laid down were not drawn` : null;
-}
-
-function luckOf<S extends KernelState, C>(stage: Stage<S, C>, step: Facts, place: string): Fixed[] {
-  return stage.luck(step, place);
 }
 
 function seatsMoved(count: number, by: number): Seats {

@@ -1,62 +1,70 @@
 // What the bench needs of our Treachery engine, and nothing else.
-export type Ours = {
-  /** Plays a whole game by random legal choices; returns the number of decisions in it. */
-  playRandomGame(seed: number): number;
-  /** Clones one and the same position from the middle of a game, our way … */
-  cloneMidGame(): void;
-  /** … and with the platform's `structuredClone`. */
-  structuredCloneMidGame(): void;
-  sizes(): { snapshotBytes: number; recordBytes: number };
-};
+import {
+  advance,
+  answer,
+  begin,
+  freshLuck,
+  isRefusal,
+  pickAny,
+  playOn,
+  questionFor,
+  recordOf,
+  type Session,
+  seedFrom,
+  sharpened,
+  snapshotOf,
+  world,
+} from "@blackrose/kernel";
+import { type State, type Tables, treachery as box } from "@blackrose/treachery";
 
-// ---------------------------------------------------------------------------------------------------------------
-// TO BE REPLACED: a stand-in until the engine is connected here. Nothing it yields is a figure of Blackrose.
-// ---------------------------------------------------------------------------------------------------------------
-import { luck } from "./luck.ts";
+const treachery = { ...box, state: sharpened(box.state) };
 
-process.stderr.write('bench: ours-treachery.ts is a stand-in; the figures called "treachery" are not the engine\'s.\n');
+const SEATING = { seats: 4, options: {} };
+const luck = freshLuck("bench");
 
-type Position = { seats: { hand: number[]; coins: number }[]; deck: number[]; turn: number };
+/** Plays a whole game by random legal choices; returns the number of choices in it. */
+export function playRandomGame(seed: number): number {
+  const w = world(treachery, treachery.begin(SEATING, seedFrom(String(seed))));
+  advance(w);
+  const choices = playOn(w, luck);
+  if (w.s.fault !== 0) throw new Error(`Game ${seed}: ${w.s.faultText}`);
+  return choices;
+}
 
-const begin = (): Position => ({
-  seats: Array.from({ length: 4 }, (_, seat) => ({
-    hand: Array.from({ length: 7 }, (_, i) => seat * 7 + i),
-    coins: 5,
-  })),
-  deck: Array.from({ length: 60 }, (_, i) => i),
-  turn: 0,
-});
-const clone = (p: Position): Position => ({
-  seats: p.seats.map((s) => ({ hand: s.hand.slice(), coins: s.coins })),
-  deck: p.deck.slice(),
-  turn: p.turn,
-});
-const middle = begin();
-let last: Position = middle;
+/** Plays at random through a session, which checks and records every answer. */
+function play(session: Session<State, Tables>, until: (state: State) => boolean): Session<State, Tables> {
+  while (session.world.s.asks.length > 0 && !until(session.world.s)) {
+    const [ask] = session.world.s.asks;
+    const question = questionFor(session, ask.seat)!;
+    const keys = pickAny(ask, luck).map((code) => question.options[ask.options.indexOf(code)]);
+    if (isRefusal(answer(session, ask.seat, question.id, keys))) throw new Error("A random answer was refused.");
+  }
+  return session;
+}
 
-export const ours: Ours = {
-  playRandomGame(seed) {
-    const draw = luck(seed);
-    let p = begin();
-    let decisions = 0;
-    while (p.seats[p.turn].hand.length) {
-      p = clone(p);
-      const { hand } = p.seats[p.turn];
-      hand.splice(draw(hand.length), 1);
-      p.turn = (p.turn + 1) % 4;
-      decisions++;
-    }
-    last = p;
-    return decisions;
-  },
-  cloneMidGame() {
-    last = clone(middle);
-  },
-  structuredCloneMidGame() {
-    last = structuredClone(middle);
-  },
-  sizes() {
-    const snapshotBytes = JSON.stringify(last).length;
-    return { snapshotBytes, recordBytes: 4 * 7 * 2 };
-  },
-};
+const middle = play(begin(treachery, SEATING, seedFrom("middle")), (s) => s.round === 5 && s.slot === 2);
+let last: State = middle.world.s;
+
+/** Clones one and the same position from the middle of a game, our way … */
+export function cloneMidGame(): void {
+  last = treachery.state.copy(middle.world.s);
+}
+
+/** … and with the platform's `structuredClone`. */
+export function structuredCloneMidGame(): void {
+  last = structuredClone(middle.world.s);
+}
+
+/** The longest of some snapshots and records, as JSON. */
+export function sizes(): { snapshotBytes: number; recordBytes: number } {
+  const sessions = [4, 5, 6].flatMap((seats) =>
+    Array.from({ length: 10 }, (_, i) =>
+      play(begin(treachery, { seats, options: {} }, seedFrom(`size ${seats} ${i}`)), () => false),
+    ),
+  );
+  const longest = (texts: string[]): number => Math.max(...texts.map((text) => text.length));
+  return {
+    snapshotBytes: longest([JSON.stringify(snapshotOf({ ...middle, world: { ...middle.world, s: last } }))]),
+    recordBytes: longest(sessions.map((session) => JSON.stringify(recordOf(session)))),
+  };
+}

@@ -1,7 +1,7 @@
 // Treachery beside a bare loop, boardgame.io and Showdown: decisions a second, all chosen at random among what is
 // legal. The games differ in weight (a decision of ours is worth many moves of high card, few choices of Showdown).
 import type { Contestant } from "../measure.ts";
-import { ours } from "../ours-treachery.ts";
+import * as ours from "../ours-treachery.ts";
 import { contestant as boardgameIo } from "../rivals/boardgame-io.ts";
 import { contestant as bare } from "../rivals/highcard.ts";
 import { contestant as showdown } from "../rivals/showdown.ts";
@@ -11,7 +11,7 @@ export function contestants(): Contestant[] {
   let seed = 0;
   return [
     {
-      name: "treachery",
+      name: "treachery/random",
       unit: "decisions",
       run() {
         let decisions = 0;
@@ -22,16 +22,16 @@ export function contestants(): Contestant[] {
     bare(),
     boardgameIo(),
     showdown(),
-    { name: "treachery clone", unit: "clones", run: () => times(2_000, ours.cloneMidGame) },
-    { name: "treachery structuredClone", unit: "clones", run: () => times(100, ours.structuredCloneMidGame) },
+    { name: "treachery/clone", unit: "clones", run: () => times(2_000, ours.cloneMidGame) },
+    { name: "treachery/structuredClone", unit: "clones", run: () => times(100, ours.structuredCloneMidGame) },
   ];
 }
 
 export const ratios = {
-  "treachery/boardgame.io": ["treachery", "boardgame.io"],
-  "treachery/showdown": ["treachery", "showdown"],
-  "treachery/bare": ["treachery", "bare"],
-  "treachery/clone-vs-structuredClone": ["treachery clone", "treachery structuredClone"],
+  "treachery/boardgame.io": ["treachery/random", "boardgame.io"],
+  "treachery/showdown": ["treachery/random", "showdown"],
+  "treachery/bare": ["treachery/random", "bare"],
+  "treachery/clone-vs-structuredClone": ["treachery/clone", "treachery/structuredClone"],
 } as const;
 
 export function sizes(): Record<string, number> {
@@ -41,8 +41,11 @@ export function sizes(): Record<string, number> {
 
 export const targets: Record<string, Target> = {
   "treachery/boardgame.io": { min: 30 },
-  treachery: { min: 100_000 },
-  "treachery clone": { min: 100_000 }, // a clone in 10 µs
+  "treachery/showdown": { min: 100 },
+  "treachery/bare": { min: 1 / 40 },
+  "treachery/clone-vs-structuredClone": { min: 20 },
+  "treachery/snapshotBytes": { max: 8_000 },
+  "treachery/recordBytes": { max: 8_000 },
 };
 
 function times(n: number, once: () => void): number {

@@ -89,7 +89,7 @@ export function greedy<S extends KernelState, C>(manner: GreedyManner = { worlds
           const asked = w.s.asks.find((one) => one.seat === seat) as Ask;
           const horizon = game.horizon(w.s);
           settle(w, asked, codes);
-          playOn(w, horizon, { seed: [chance, 0, 0, 0, 0, 0, 0, 0], drawn: [0] });
+          playOn(w, { seed: [chance, 0, 0, 0, 0, 0, 0, 0], drawn: [0] }, horizon);
           worth[c] += game.worth(w.s, seat);
         });
       }
@@ -108,11 +108,18 @@ function distinct(ask: Ask, count: number, luck: Luck): number[][] {
   return Array.from({ length: Math.min(count, 8) }, () => pickAny(ask, luck));
 }
 
-/** Plays at random until the horizon moves, the game ends, or the rules fail. */
-function playOn<S extends KernelState, C>(w: World<S, C>, horizon: number, luck: Luck): void {
+/**
+ * Plays on at random until the horizon moves, the game ends or the rules fail; without a horizon, to the end. Where there
+ * is no choice, nothing is drawn. Returns how many choices were made.
+ */
+export function playOn<S extends KernelState, C>(w: World<S, C>, luck: Luck, horizon?: number): number {
   const { s, game } = w;
-  while (s.asks.length > 0 && s.fault === 0 && game.horizon(s) === horizon) {
+  let choices = 0;
+  while (s.asks.length > 0 && s.fault === 0) {
+    if (horizon !== undefined && game.horizon(s) !== horizon) break;
     const asked = s.asks[0];
+    if (asked.options.length > asked.min) choices++;
     settle(w, asked, pickAny(asked, luck));
   }
+  return choices;
 }

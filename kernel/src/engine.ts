@@ -34,6 +34,11 @@ export function read<S extends KernelState, C>(
   w.s.stack.push({ kind: FrameKind.script, of: script.index, at: 0, seat, regs });
 }
 
+/** Runs the step that is running once more, when what it started is done: a loop. */
+export function again(frame: Frame): void {
+  frame.at--;
+}
+
 /** Sets a flow back or forward to one of its steps. */
 export function goto<S extends KernelState, C>(flow: Flow<S, C>, frame: Frame, step: string): void {
   const at = flow.stepNames.indexOf(step);

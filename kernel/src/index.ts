@@ -1,6 +1,20 @@
-export { type Agent, greedy, pickAny, random, type Sight, sight } from "./agents.ts";
+export { type Agent, greedy, pickAny, playOn, random, type Sight, sight } from "./agents.ts";
 export { attempt, laid, type Lying, lying, perform, preventAll } from "./deeds.ts";
-export { advance, ask, call, draw, pickFrom, Fault, finish, goto, read, settle, shuffle, world } from "./engine.ts";
+export {
+  advance,
+  again,
+  ask,
+  call,
+  draw,
+  pickFrom,
+  Fault,
+  finish,
+  goto,
+  read,
+  settle,
+  shuffle,
+  world,
+} from "./engine.ts";
 export * from "./game.ts";
 export {
   chacha,
@@ -18,5 +32,6 @@ export * from "./refusal.ts";
 export * from "./schema.ts";
 export * from "./session.ts";
 export { sha256, sha256Hex } from "./sha256.ts";
+export { sharpened } from "./sharpen.ts";
 export * from "./state.ts";
 export * from "./scenario.ts";

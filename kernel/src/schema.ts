@@ -27,6 +27,8 @@ export interface Shape<T> {
   /** A value of this shape can be shared between copies: it is a number or a text. */
   readonly plain: boolean;
   copy(value: T): T;
+  /** The same as an expression of JavaScript (see sharpen.ts); `value` names what is copied. */
+  copySource(value: string): string;
   hash(value: T, seed: number): number;
   mask(value: T, viewer: number, owner: number): T;
   /** Reads JSON of unknown origin; throws {@link Damaged} with the place. */
@@ -81,6 +83,7 @@ export function int(audience: Audience): Shape<number> {
   return {
     plain: true,
     copy: (value) => value,
+    copySource: (value) => value,
     hash: (value, seed) => mix(seed, value),
     mask: (value, viewer, owner) => (maySee(audience, viewer, owner) ? value : UNKNOWN),
     read: readInt,
@@ -92,6 +95,7 @@ export function text(audience: Audience): Shape<string> {
   return {
     plain: true,
     copy: (value) => value,
+    copySource: (value) => value,
     hash: hashText,
     mask: (value, viewer, owner) => (maySee(audience, viewer, owner) ? value : ""),
     read(json, place) {
@@ -107,6 +111,7 @@ export function ints(audience: Audience): Shape<number[]> {
   return {
     plain: false,
     copy: (value) => value.slice(),
+    copySource: (value) => `${value}.slice()`,
     hash(value, seed) {
       let h = mix(seed, value.length);
       for (let i = 0; i < value.length; i++) h = mix(h, value[i]);
@@ -138,6 +143,7 @@ function lined<T>(item: Shape<T>, owned: boolean): Shape<T[]> {
       if (!item.plain) for (let i = 0; i < copy.length; i++) copy[i] = item.copy(copy[i]);
       return copy;
     },
+    copySource: (value) => (item.plain ? `${value}.slice()` : `${value}.map((v) => ${item.copySource("v")})`),
     hash(value, seed) {
       let h = mix(seed, value.length);
       for (let i = 0; i < value.length; i++) h = item.hash(value[i], h);
@@ -173,6 +179,12 @@ function named<F extends Fields>(fields: F, seat: string | null): Shape<Record_<
       const copy = { ...value };
       for (let i = 0; i < deep.length; i++) copy[deep[i]] = deepShapes[i].copy(value[deep[i]]);
       return copy;
+    },
+    copySource(value) {
+      const parts = names.map(
+        (name, i) => `${JSON.stringify(name)}: ${shapes[i].copySource(`${value}[${JSON.stringify(name)}]`)}`,
+      );
+      return `({ ${parts.join(", ")} })`;
     },
     hash(value, seed) {
       let h = seed;

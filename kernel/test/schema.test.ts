@@ -11,6 +11,7 @@ import {
   REFEREE,
   record,
   SPECTATOR,
+  sharpened,
   text,
   unhashed,
   view,
@@ -61,6 +62,15 @@ describe("a declared state", () => {
     copy.hands[0].push(99);
     copy.notes[0].words = "changed";
     copy.score[0] = 50;
+    expect(original).toEqual(sample());
+  });
+
+  test("copies the same way where code may be written for it", () => {
+    const original = sample();
+    const copy = sharpened(shape).copy(original);
+    expect(copy).toEqual(original);
+    copy.hands[0].push(99);
+    copy.notes[0].options.push(9);
     expect(original).toEqual(sample());
   });
 

@@ -1,6 +1,6 @@
 /** Every way the table of Treachery changes. Nothing else writes to the state. */
 import { deed, hidden, open, type Params, revealed, shuffle, toSeat, toThose } from "@blackrose/kernel";
-import { BET, NONE, type State, Stream, type Treachery } from "./state.ts";
+import { BET, NONE, orderOfPlay, type State, Stream, type Treachery } from "./state.ts";
 import type { Tables } from "./tables.ts";
 
 type List = readonly number[];
@@ -104,7 +104,7 @@ export const setOrder = treachery<{ seat: number; first: number }>(
   (w, { seat, first }) => {
     const { s } = w;
     s.first = first;
-    s.order = Array.from({ length: s.seats }, (_, i) => (seat + (first === 1 ? i : i + 1)) % s.seats);
+    s.order = orderOfPlay(s, seat, first);
   },
 );
 
@@ -119,7 +119,8 @@ export const startTurn = treachery<{ seat: number; slot: number }>(
 // --- cards ---
 
 function remove(zone: number[], card: number): void {
-  zone.splice(zone.indexOf(card), 1);
+  for (let i = zone.indexOf(card); i + 1 < zone.length; i++) zone[i] = zone[i + 1];
+  zone.pop();
 }
 
 /** A card of the hand set apart to choose from (Gypsy). */

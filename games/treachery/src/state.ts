@@ -62,5 +62,12 @@ export const STREAMS = Object.keys(Stream);
 
 export const leftOf = (s: State, seat: number): number => (seat + 1 < s.seats ? seat + 1 : 0);
 export const rightOf = (s: State, seat: number): number => (seat > 0 ? seat - 1 : s.seats - 1);
+/** Clockwise from the challenger, or from the seat after (T-CHL-03). */
+export function orderOfPlay(s: State, challenger: number, first: number): number[] {
+  const order: number[] = [];
+  for (let i = 0; i < s.seats; i++) order.push((challenger + i + 1 - first) % s.seats);
+  return order;
+}
+
 export const slotOf = (s: State, seat: number): number => s.order.indexOf(seat);
 export const isLast = (s: State, seat: number): boolean => s.order[s.seats - 1] === seat;

@@ -69,7 +69,7 @@ export const trade = operation<"trade places">({
     for (const seat of opponents(s, frame.seat)) {
       const card = s.inPlay[seat];
       if (card === NONE) continue;
-      for (const way of waysToPlay(cards, s, frame.seat, card, true, seat)) {
+      for (const way of waysToPlay(cards, s, frame.seat, [card], true, seat)) {
         options.push(
           familyOf(way) === Family.cardColour ? seatColour(seat, chosenCard(cards, way).colour) : seatThing(seat),
         );
@@ -94,7 +94,7 @@ export const beckon = operation<"beckon">({
     const { seat } = frame;
     const count = Math.min(s.dice[colourNumber(line.die)], s.buried.length);
     for (let i = 0; i < count; i++) perform(w, drawBuried, { seat, card: pickFrom(w, Stream.buried, s.buried) });
-    const ways = s.aside[seat].flatMap((card) => waysToPlay(cards, s, seat, card, true, seat));
+    const ways = waysToPlay(cards, s, seat, s.aside[seat], true, seat);
     ask(w, fairy, seat, [PASS, ...ways]);
   },
 });

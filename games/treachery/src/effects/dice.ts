@@ -22,10 +22,13 @@ import { CALLED_RIGHT } from "./conditions.ts";
 import { offer, operation } from "./operation.ts";
 
 const DICE = [0, 1, 2, 3, 4];
-const free = (w: Treachery): number[] => {
-  const shut = locked(w.cards, w.s);
-  return DICE.filter((d) => !((shut >> d) & 1));
-};
+/** The dice of every set of bits. */
+const MEMBERS = Array.from({ length: ALL_DICE + 1 }, (_, mask) => DICE.filter((d) => (mask >> d) & 1));
+/** Every way to nudge dice, as options. */
+const NUDGES = Array.from({ length: 3 ** 5 - 1 }, (_, i) => ({ code: nudge(i + 1), changes: nudgesIn(nudge(i + 1)) }));
+
+/** Dice that can be rolled or changed. */
+const free = (w: Treachery): readonly number[] => MEMBERS[ALL_DICE & ~locked(w.cards, w.s)];
 
 /** The Knight: the own die, or the highest of the others. A locked die ends its branch without a roll (I-23, Q-17). */
 function knightDice(w: Treachery, own: number): number[] {
@@ -41,10 +44,9 @@ function knightDice(w: Treachery, own: number): number[] {
 function setsOf(among: readonly number[], most: number): number[] {
   const sets: number[] = [];
   for (let size = 0; size <= most; size++) {
-    for (let mask = 0; mask <= ALL_DICE; mask++) {
-      const members = DICE.filter((d) => (mask >> d) & 1);
+    MEMBERS.forEach((members, mask) => {
       if (members.length === size && members.every((d) => among.includes(d))) sets.push(mask);
-    }
+    });
   }
   return sets;
 }
@@ -103,13 +105,13 @@ export const swapDice = operation<"swap dice">({
   run(w, frame, line) {
     const { dice } = w.s;
     const pairs = setsOf(free(w), 2).filter((mask) => {
-      const [a, b] = DICE.filter((d) => (mask >> d) & 1);
+      const [a, b] = MEMBERS[mask];
       return b !== undefined && dice[a] !== dice[b];
     });
     offer(w, frame, line, pairs.map(diceThing));
   },
   chosen(w, frame, _line, code) {
-    const [a, b] = DICE.filter((d) => (held(code) >> d) & 1);
+    const [a, b] = MEMBERS[held(code)];
     const values = w.s.dice.slice();
     values[a] = w.s.dice[b];
     values[b] = w.s.dice[a];
@@ -123,10 +125,10 @@ export const nudgeDice = operation<"nudge dice">({
     const { dice } = w.s;
     const open = free(w);
     const options: number[] = [];
-    for (let packed = 1; packed < 3 ** 5; packed++) {
-      const changes = nudgesIn(nudge(packed));
+    for (const { code, changes } of NUDGES) {
+      if (changes.length > line.upTo) continue;
       const fits = changes.every(({ die: d, by }) => open.includes(d) && dice[d] + by >= 1 && dice[d] + by <= 6);
-      if (changes.length <= line.upTo && fits) options.push(nudge(packed));
+      if (fits) options.push(code);
     }
     offer(w, frame, line, options);
   },

@@ -1,31 +1,30 @@
 /** Phase II: the bet and the challenger's three choices (T-BET, T-CHL). */
-import { ask, decision, flow, goto, PASS, perform } from "@blackrose/kernel";
+import { again, ask, decision, flow, PASS, perform } from "@blackrose/kernel";
 import { nameChallenger, passBet, placeBet, setOrder, setType } from "../deeds.ts";
 import { BET, DIPLOMACY, leftOf, NONE, type State, WAR } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { die, held, playOrder, roundType, tokensIn, tokens as tokensThing } from "../things.ts";
 import { locked, roll } from "./dice.ts";
-import { move, standing, tokensAt, Why } from "./tokens.ts";
+import { move, standing, standingKey, tokensAt, Why } from "./tokens.ts";
 
 /** Every set of one to three own tokens that beats the high bet (T-BET-02). */
 export function betOptions(cards: Tables, s: State, seat: number): number[] {
   const own = tokensAt(s, seat);
   const high = standing(cards, tokensAt(s, BET));
+  const { tokenColour } = cards;
   const options = [PASS];
-  const set: number[] = [];
-  for (let a = 0; a < own.length; a++) {
-    set[0] = own[a];
-    set.length = 1;
-    if (standing(cards, set) > high) options.push(tokensThing(own[a]));
-    for (let b = a + 1; b < own.length; b++) {
-      set[1] = own[b];
-      set.length = 2;
-      if (standing(cards, set) > high) options.push(tokensThing(own[a], own[b]));
-      for (let c = b + 1; c < own.length; c++) {
-        set[2] = own[c];
-        if (standing(cards, set) > high) options.push(tokensThing(own[a], own[b], own[c]));
+  for (let i = 0; i < own.length; i++) {
+    const a = own[i];
+    const colours = 1 << tokenColour[a];
+    if (standingKey(colours, 1, a, a) > high) options.push(tokensThing(a));
+    for (let j = i + 1; j < own.length; j++) {
+      const b = own[j];
+      const two = colours | (1 << tokenColour[b]);
+      if (standingKey(two, 2, a + b, b) > high) options.push(tokensThing(a, b));
+      for (let k = j + 1; k < own.length; k++) {
+        const c = own[k];
+        if (standingKey(two | (1 << tokenColour[c]), 3, a + b + c, c) > high) options.push(tokensThing(a, b, c));
       }
-      set.length = 2;
     }
   }
   return options;
@@ -63,7 +62,7 @@ export const betting = flow<State, Tables>("bet", "T-BET-01", {
   },
   decide(w, frame) {
     if (frame.regs[0]++ > 0) frame.seat = leftOf(w.s, frame.seat);
-    if (frame.regs[0] < w.s.seats) goto(betting, frame, "decide");
+    if (frame.regs[0] < w.s.seats) again(frame);
     ask(w, bet, frame.seat, betOptions(w.cards, w.s, frame.seat));
   },
   challenger(w) {

@@ -1,5 +1,5 @@
 /** The pass: everyone hands a token of one colour to a neighbour (T-PASS). */
-import { ask, decision, flow, goto, perform } from "@blackrose/kernel";
+import { again, ask, decision, flow, perform } from "@blackrose/kernel";
 import { moveTokens } from "../deeds.ts";
 import { leftOf, rightOf, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -37,7 +37,7 @@ export const pass = flow<State, Tables>("pass", "T-PASS", {
     const { s, cards } = w;
     const asked = frame.regs[ASKED]++;
     if (asked === s.seats) return;
-    goto(pass, frame, "pick");
+    again(frame);
     const seat = (frame.seat + asked) % s.seats;
     if (treasuryGuarded(cards, s, seat)) return;
     const own = cards.tokensOf[frame.regs[COLOUR]].filter((value) => s.tokens[value] === seat);

@@ -23,17 +23,20 @@ function valueOf(cards: Tables, s: State, die: number): number {
 }
 
 /** T-POW-02: base + own + self + outside. */
-export function power(cards: Tables, s: State, seat: number): number {
-  let total = 0;
-  for (const part of powerParts(cards, s, seat)) total += part.power;
-  return total;
+export const power = (cards: Tables, s: State, seat: number): number => sumUp(cards, s, seat, null);
+
+/** The same, part by part. */
+export function powerParts(cards: Tables, s: State, seat: number): Part[] {
+  const parts: Part[] = [];
+  sumUp(cards, s, seat, parts);
+  return parts;
 }
 
-export function powerParts(cards: Tables, s: State, seat: number): Part[] {
+function sumUp(cards: Tables, s: State, seat: number, parts: Part[] | null): number {
   const card = s.inPlay[seat];
-  if (card === NONE) return [];
-  const parts: Part[] = [{ why: "base", power: cards.base[card], card }];
+  if (card === NONE) return 0;
   const attached = s.attached[seat];
+  const base = cards.base[card];
   let own = attached === NONE ? valueOf(cards, s, s.colours[seat]) : cards.base[attached];
   let self = 0;
   for (const standing of cards.standing[card]) {
@@ -64,23 +67,35 @@ export function powerParts(cards: Tables, s: State, seat: number): Part[] {
       default:
     }
   }
-  parts.push({ why: attached === NONE ? "own" : "attached", power: own, card: attached === NONE ? card : attached });
-  if (self !== 0) parts.push({ why: "self", power: self, card });
-  if (s.weakened[seat] !== 0) parts.push({ why: "weakened", power: s.weakened[seat], card });
+  if (parts !== null) {
+    parts.push({ why: "base", power: base, card });
+    parts.push(attached === NONE ? { why: "own", power: own, card } : { why: "attached", power: own, card: attached });
+    if (self !== 0) parts.push({ why: "self", power: self, card });
+    if (s.weakened[seat] !== 0) parts.push({ why: "weakened", power: s.weakened[seat], card });
+  }
+  return base + own + self + s.weakened[seat] + burdens(cards, s, seat, parts);
+}
+
+/** What opponents' cards lay on this one (T-POW-05). */
+function burdens(cards: Tables, s: State, seat: number, parts: Part[] | null): number {
+  let total = 0;
   for (let other = 0; other < s.seats; other++) {
-    const theirs = s.inPlay[other];
-    if (other === seat || theirs === NONE) continue;
-    for (const standing of cards.standing[theirs]) {
+    const card = s.inPlay[other];
+    if (other === seat || card === NONE) continue;
+    for (const standing of cards.standing[card]) {
       if (standing.is === "burdens with die" && s.type === DIPLOMACY) {
-        parts.push({ why: "burden of die", power: valueOf(cards, s, colourNumber(standing.die)), card: theirs });
+        const die = valueOf(cards, s, colourNumber(standing.die));
+        total += die;
+        parts?.push({ why: "burden of die", power: die, card });
       }
       if (standing.is === "burdens with tokens") {
-        const bet = s.challenger === seat ? countAt(s, BET) : 0;
-        parts.push({ why: "burden of tokens", power: countAt(s, seat) + bet, card: theirs });
+        const tokens = countAt(s, seat) + (s.challenger === seat ? countAt(s, BET) : 0);
+        total += tokens;
+        parts?.push({ why: "burden of tokens", power: tokens, card });
       }
     }
   }
-  return parts;
+  return total;
 }
 
 function cardsInPlay(s: State): number {

@@ -41,22 +41,27 @@ export function allowed(cards: Tables, s: State, seat: number, card: number, col
   return true;
 }
 
-/** The ways to play a card as options: as it is, or in each colour its player may choose. */
+/** The ways to play any of these cards as options: as it is, or in each colour its player may choose. */
 export function waysToPlay(
   cards: Tables,
   s: State,
   seat: number,
-  card: number,
+  playable: readonly number[],
   legalOnly: boolean,
   leaving = NONE,
 ): number[] {
-  const choices = cards.chooses[card];
-  if (choices === null) {
-    return !legalOnly || allowed(cards, s, seat, card, cards.colour[card], leaving) ? [cardThing(card)] : [];
-  }
+  const free = !legalOnly || prohibitors(cards, s, seat).length === 0;
   const ways: number[] = [];
-  for (const colour of choices) {
-    if (!legalOnly || allowed(cards, s, seat, card, colour, leaving)) ways.push(cardColour(card, colour));
+  for (let i = 0; i < playable.length; i++) {
+    const card = playable[i];
+    const choices = cards.chooses[card];
+    if (choices === null) {
+      if (free || allowed(cards, s, seat, card, cards.colour[card], leaving)) ways.push(cardThing(card));
+      continue;
+    }
+    for (const colour of choices) {
+      if (free || allowed(cards, s, seat, card, colour, leaving)) ways.push(cardColour(card, colour));
+    }
   }
   return ways;
 }

@@ -3,9 +3,26 @@ import { draw, perform } from "@blackrose/kernel";
 import { castLots } from "../deeds.ts";
 import { type State, Stream, type Treachery } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { standing, tokensAt } from "./tokens.ts";
+import { standing, standingKey, TOKENS, tokensAt } from "./tokens.ts";
 
 export const standingOf = (cards: Tables, s: State, seat: number): number => standing(cards, tokensAt(s, seat));
+
+/** The standing of every seat. */
+export function standings(cards: Tables, s: State): number[] {
+  const colours = new Array<number>(s.seats).fill(0);
+  const counts = new Array<number>(s.seats).fill(0);
+  const sums = new Array<number>(s.seats).fill(0);
+  const highest = new Array<number>(s.seats).fill(0);
+  for (let value = 1; value <= TOKENS; value++) {
+    const seat = s.tokens[value];
+    if (seat >= s.seats) continue;
+    colours[seat] |= 1 << cards.tokenColour[value];
+    counts[seat]++;
+    sums[seat] += value;
+    highest[seat] = value;
+  }
+  return colours.map((mask, seat) => standingKey(mask, counts[seat], sums[seat], highest[seat]));
+}
 
 /** One of these seats by lot, each with a die of its own: the best or worst roll; the tied roll again (T-SET-01, T-TIE 5). */
 export function byLot(w: Treachery, among: readonly number[], best: boolean): number {
@@ -21,11 +38,11 @@ export function byLot(w: Treachery, among: readonly number[], best: boolean): nu
 
 /** First or last placed. Only seats without any token can stand equal; they cast lots. */
 export function placed(w: Treachery, best: boolean, among: readonly number[]): number {
-  const { s, cards } = w;
+  const all = standings(w.cards, w.s);
   let mark = -1;
   let seats: number[] = [];
   for (const seat of among) {
-    const own = standingOf(cards, s, seat);
+    const own = all[seat];
     if (seats.length > 0 && (best ? own < mark : own > mark)) continue;
     if (own !== mark) seats = [];
     mark = own;
@@ -36,7 +53,7 @@ export function placed(w: Treachery, best: boolean, among: readonly number[]): n
 
 /** The rank of every seat for display, 1 the best; the winner stands first whatever lots decided. */
 export function placesOf(cards: Tables, s: State, winner: number): number[] {
-  const values = s.hands.map((_, seat) => standingOf(cards, s, seat));
+  const values = standings(cards, s);
   return values.map((own, seat) => {
     if (seat === winner) return 1;
     return 1 + values.filter((other, p) => p !== seat && (p === winner || other > own)).length;

@@ -1,5 +1,5 @@
 /** A round, phase by phase, until somebody wins (T-P1 … T-WIN). */
-import { call, flow, goto, perform } from "@blackrose/kernel";
+import { again, call, flow, goto, perform } from "@blackrose/kernel";
 import { clearTable, endGame, startRound } from "../deeds.ts";
 import { NONE, SPOILS, type State, type Treachery } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -46,7 +46,7 @@ export const round: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>
   },
   turns(w, frame) {
     const slot = frame.regs[0]++;
-    if (slot + 1 < w.s.seats) goto(round, frame, "turns");
+    if (slot + 1 < w.s.seats) again(frame);
     call(w, turn, w.s.order[slot]);
   },
   resolution(w) {

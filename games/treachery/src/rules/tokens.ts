@@ -88,10 +88,16 @@ export function takeableFromBet(cards: Tables, s: State, seat: number, colours =
   return tokensAt(s, BET).filter((value) => (colours >> cards.tokenColour[value]) & 1);
 }
 
-/**
- * The standing of a set of tokens as one number: different colours, then how many, then their sum, then the highest
- * (T-BET-03, T-TIE 1–4). Two sets with a token never stand equal.
- */
+const BITS = Array.from({ length: 32 }, (_, mask) => [0, 1, 2, 3, 4].filter((bit) => (mask >> bit) & 1).length);
+/** How many colours a set of bits holds. */
+export const bits = (mask: number): number => BITS[mask];
+
+/** Different colours, then how many, then their sum, then the highest, as one number (T-BET-03, T-TIE 1–4). */
+export function standingKey(colours: number, count: number, sum: number, highest: number): number {
+  return ((BITS[colours] * 32 + count) * 512 + sum) * 32 + highest;
+}
+
+/** The standing of a set of tokens. Two sets with a token never stand equal. */
 export function standing(cards: Tables, values: readonly number[]): number {
   let colours = 0;
   let sum = 0;
@@ -102,13 +108,7 @@ export function standing(cards: Tables, values: readonly number[]): number {
     sum += value;
     if (value > highest) highest = value;
   }
-  return ((bits(colours) * 32 + values.length) * 512 + sum) * 32 + highest;
-}
-
-export function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  return standingKey(colours, values.length, sum, highest);
 }
 
 /** Moves tokens to one place; nothing is told when there is nothing to move. */

@@ -1,5 +1,5 @@
 /** Phase III: a turn, and what happens at its end (T-CHA-02, T-EOT). */
-import { ask, call, decision, flow, goto, perform, pickFrom, read } from "@blackrose/kernel";
+import { again, ask, call, decision, flow, perform, pickFrom, read } from "@blackrose/kernel";
 import { playCard, setApart, showCards, startTurn } from "../deeds.ts";
 import { NONE, slotOf, type State, Stream, type Treachery } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -31,7 +31,8 @@ export function readPlayed(w: Treachery, seat: number): void {
 export const play = decision<State, Tables>("D-PLAY", "T-CHA-02", {
   veiled: true,
   chosen(w, frame, code) {
-    perform(w, playCard, { seat: frame.seat, ...chosenCard(w.cards, code) });
+    const { card, colour } = chosenCard(w.cards, code);
+    perform(w, playCard, { seat: frame.seat, card, colour });
   },
 });
 
@@ -50,12 +51,12 @@ export const turn = flow<State, Tables>("turn", "T-CHA-02", {
     const { s, cards } = w;
     const { seat } = frame;
     const playable = s.aside[seat].length > 0 ? s.aside[seat] : s.hands[seat];
-    let options = playable.flatMap((card) => waysToPlay(cards, s, seat, card, true));
+    let options = waysToPlay(cards, s, seat, playable, true);
     if (options.length === 0) {
       // Forced violation: any card, after showing those there were to choose from; a spied card was no choice (T-PROH-05).
       const to = prohibitors(cards, s, seat);
       if (s.spied[seat] === 0) perform(w, showCards, { seat, to, cards: playable.slice() });
-      options = playable.flatMap((card) => waysToPlay(cards, s, seat, card, false));
+      options = waysToPlay(cards, s, seat, playable, false);
     }
     ask(w, play, seat, options);
   },
@@ -85,14 +86,16 @@ function due(s: State, at: Tables["endingAt"][number], slot: number, now: number
 const endOfTurn = flow<State, Tables>("end of turn", "T-EOT-01", {
   next(w, frame) {
     const { s, cards } = w;
-    const slot = frame.regs[0]++;
-    if (slot >= s.seats) return;
-    goto(endOfTurn, frame, "next");
-    const seat = s.order[slot];
-    const card = s.inPlay[seat];
-    if (card === NONE) return;
-    const script = cards.ending[card];
-    if (script !== null && due(s, cards.endingAt[card], slot, s.slot)) read(w, script, seat);
+    while (frame.regs[0] < s.seats) {
+      const slot = frame.regs[0]++;
+      const seat = s.order[slot];
+      const card = s.inPlay[seat];
+      const script = card === NONE ? null : cards.ending[card];
+      if (script === null || !due(s, cards.endingAt[card], slot, s.slot)) continue;
+      again(frame);
+      read(w, script, seat);
+      return;
+    }
   },
 });
 

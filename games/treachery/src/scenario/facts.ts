@@ -1,5 +1,5 @@
 /** Reads facts off the table, in the words of a scenario. */
-import { Damaged, eventFor, listAt, recordAt, type Scene } from "@blackrose/kernel";
+import { Damaged, eventFor, listAt, look, recordAt, type Scene, UNKNOWN } from "@blackrose/kernel";
 import { COLOURS } from "../content.ts";
 import { power } from "../rules/powers.ts";
 import { standingOf } from "../rules/ranking.ts";
@@ -78,6 +78,52 @@ const shown: Reader = (scene, expected, place) => {
   return null;
 };
 
+/** The faces of cards that what happened in the last step told each seat; seats not named learned no more than everyone. */
+const learned: Reader = (scene, expected, place) => {
+  const { session, seats, events } = scene;
+  const wanted = recordAt(expected, place);
+  const toAll = wordsAt(wanted["everyone"] ?? "", place);
+  for (let seat = 0; seat < seats.count; seat++) {
+    const told = events.flatMap((event) => {
+      const fields = session.game.deeds.find((deed) => deed.verb === event.verb)?.fields ?? {};
+      const seen = eventFor(session.game, event, seat);
+      return ["card", "cards"].flatMap((field) => (fields[field]?.reveals ? seen[field] : [])) as number[];
+    });
+    const known = told.filter((card) => card !== UNKNOWN);
+    const wrong = cardsEqual(scene, known, [...toAll, ...wordsAt(wanted[seats.name(seat)] ?? "", place)], place);
+    if (wrong !== null) return `to ${seats.name(seat)} ${wrong}`;
+  }
+  return null;
+};
+
+/** What lies open: a view of it is the thing itself. */
+const OPEN: { readonly [name: string]: readonly (keyof State)[] } = {
+  dice: ["dice"],
+  tokens: ["tokens"],
+  round: ["round", "dealer", "roller", "challenger", "type", "first", "order"],
+  "cards in play": ["inPlay", "colours", "attached", "named", "weakened"],
+  "removed cards": ["removed"],
+};
+const COUNTED: { readonly [name: string]: (s: State) => unknown } = {
+  "hand sizes": (s) => s.hands.map((hand) => hand.length),
+  "stack sizes": (s) => [s.deck.length, s.buried.length],
+};
+
+/** Every seat sees this as it is. */
+const openToAll: Reader = (scene, expected, place) => {
+  for (const name of listAt(expected, place).map(String)) {
+    const read = COUNTED[name] ?? ((s: State): unknown => OPEN[name]?.map((field) => s[field]));
+    const truth = JSON.stringify(read(stateOf(scene)));
+    if (truth === undefined)
+      throw new Damaged(place, `"${name}" is none of ${Object.keys({ ...OPEN, ...COUNTED }).join(", ")}`);
+    for (let seat = 0; seat < scene.seats.count; seat++) {
+      if (JSON.stringify(read(look(scene.session, seat))) !== truth)
+        return `${scene.seats.name(seat)} does not see: ${name}`;
+    }
+  }
+  return null;
+};
+
 const readers: { readonly [fact: string]: Reader } = {
   dice: (scene, expected, place) => {
     const { dice } = stateOf(scene);
@@ -122,6 +168,10 @@ const readers: { readonly [fact: string]: Reader } = {
   },
   deck: number((s) => s.deck.length),
   "removed cards": number((s) => s.removed.length),
+  "removed cards hold": (scene, expected, place) => {
+    const missing = cardsAt(cardsOf(scene), expected, place).filter((card) => !stateOf(scene).removed.includes(card));
+    return missing.length === 0 ? null : `not there: ${missing.map((card) => idOf(cardsOf(scene), card)).join(" ")}`;
+  },
   round: number((s) => s.round),
   dealer: seatFact((s) => s.dealer),
   roller: seatFact((s) => s.roller),
@@ -154,6 +204,14 @@ const readers: { readonly [fact: string]: Reader } = {
     return null;
   },
   shown,
+  learned,
+  /** The faces a seat sees of cards in hands, set apart and in the stacks, its own and others'. */
+  sees: perSeat((scene, seat, expected, at) => {
+    const { hands, aside, deck, buried } = look(scene.session, seat);
+    const faces = [...hands.flat(), ...aside.flat(), ...deck, ...buried].filter((card) => card !== UNKNOWN);
+    return cardsEqual(scene, faces, expected, at);
+  }),
+  "open to all": openToAll,
   /** What happened in the last step, by the names of deeds. */
   happened: (scene, expected, place) => {
     const verbs = scene.events.map((event) => event.verb);

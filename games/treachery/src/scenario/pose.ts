@@ -15,7 +15,7 @@ import { round } from "../rules/round.ts";
 import { betting } from "../rules/bet.ts";
 import { TOKENS } from "../rules/tokens.ts";
 import { turn } from "../rules/turn.ts";
-import { BANK, BET, DIPLOMACY, GONE, NONE, SPOILS, type State, WAR } from "../state.ts";
+import { BANK, BET, DIPLOMACY, GONE, NONE, orderOfPlay, SPOILS, type State, WAR } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { cardAt, cardsAt, colourAt, diceAt, tokensOf } from "./words.ts";
 
@@ -100,7 +100,7 @@ function layRound(s: State, given: Facts, seats: Seats): void {
   const order = wordAt(given, "order", "first");
   if (order !== "first" && order !== "last") throw new Damaged("given.order", `"first" or "last" was expected`);
   s.first = order === "first" ? 1 : 0;
-  s.order = Array.from({ length: s.seats }, (_, i) => (s.challenger + (s.first === 1 ? i : i + 1)) % s.seats);
+  s.order = orderOfPlay(s, s.challenger, s.first);
 }
 
 const IN_PLAY = ["card", "as", "with", "naming", "weakened", "took"];

@@ -1,5 +1,5 @@
 /** Where scenarios of Treachery are played. */
-import { Damaged, type Facts, type Fixed, listAt, recordAt, type Stage } from "@blackrose/kernel";
+import { Damaged, type Facts, type Fixed, recordAt, type Seats, type Stage } from "@blackrose/kernel";
 import type { TreacheryGame } from "../game.ts";
 import { refuseSeating } from "../options.ts";
 import { type State, Stream } from "../state.ts";
@@ -17,6 +17,16 @@ function rolls(json: unknown, place: string): Fixed[] {
   );
 }
 
+/** Each cast names who casts and what comes up, { "P3": 2, "P4": 5 }; several casts are a list of them. */
+function lots(json: unknown, seats: Seats, place: string): Fixed[] {
+  return (Array.isArray(json) ? json : [json]).flatMap((cast) =>
+    Object.entries(recordAt(cast, place))
+      .map(([name, value]) => ({ seat: seats.seat(name, place), value: Number(value) - 1 }))
+      .sort((a, b) => a.seat - b.seat)
+      .map(({ value }) => ({ stream: Stream.lots, value })),
+  );
+}
+
 export function stageOf(game: TreacheryGame): Stage<State, Tables> {
   const { cards } = game;
   return {
@@ -30,15 +40,12 @@ export function stageOf(game: TreacheryGame): Stage<State, Tables> {
       return seating;
     },
     pose: (given, seats, seating) => pose(cards, given, seats, seating),
-    luck(step: Facts, place) {
+    luck(step: Facts, seats, place) {
       const cardsOn = (stream: number, name: string): Fixed[] =>
         cardsAt(cards, step[name] ?? "", `${place}["${name}"]`).map((value) => ({ stream, value }));
       return [
         ...rolls(step["rolls"] ?? "", `${place}.rolls`),
-        ...listAt(step["lots"] ?? [], `${place}.lots`).map((value) => ({
-          stream: Stream.lots,
-          value: Number(value) - 1,
-        })),
+        ...lots(step["lots"] ?? [], seats, `${place}.lots`),
         ...cardsOn(Stream.hands, "from hands"),
         ...cardsOn(Stream.buried, "from discards"),
       ];

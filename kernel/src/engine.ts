@@ -81,6 +81,14 @@ export function draw<S extends KernelState, C>(w: World<S, C>, stream: number, n
   return drawLuck(w.s, stream, n);
 }
 
+/**
+ * Something hidden may have been shown here: no way back beyond this point (K-UND-01). Called by what everyone knows, so that
+ * whether it really was shown does not show in what can be undone.
+ */
+export function closeWayBack<S extends KernelState, C>(w: World<S, C>): void {
+  w.s.barrier = w.s.answers;
+}
+
 /** One thing of a zone at random; it stays there until a deed moves it. */
 export function pickFrom<S extends KernelState, C>(w: World<S, C>, stream: number, zone: readonly number[]): number {
   w.s.barrier = w.s.answers;

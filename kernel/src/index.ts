@@ -4,6 +4,7 @@ export {
   advance,
   again,
   ask,
+  closeWayBack,
   call,
   draw,
   pickFrom,
@@ -35,3 +36,4 @@ export { sha256, sha256Hex } from "./sha256.ts";
 export { sharpened } from "./sharpen.ts";
 export * from "./state.ts";
 export * from "./scenario.ts";
+export * from "./secrecy.ts";

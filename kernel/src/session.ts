@@ -7,13 +7,15 @@ import type { Event, Fixed, Game, Seating, World } from "./game.ts";
 import { commitment } from "./luck.ts";
 import { takeBack as openAgain } from "./plans.ts";
 import { type Refusal, refuse } from "./refusal.ts";
-import { hashOf, REFEREE, type View, view } from "./schema.ts";
+import { hashOf, REFEREE, UNKNOWN, type View, view } from "./schema.ts";
 import { type Ask, type KernelState, PASS, PASS_KEY } from "./state.ts";
 
 export interface Session<S extends KernelState, C> {
   readonly game: Game<S, C>;
   readonly seating: Seating;
   readonly commitment: string;
+  /** What happened before the first question. */
+  readonly opening: readonly Event[];
   world: World<S, C>;
   /** Every answer of the line of play that led here. */
   entries: Entry[];
@@ -52,16 +54,12 @@ export function begin<S extends KernelState, C>(
 ): Session<S, C> {
   const wrong = game.refuse(seating);
   if (wrong !== null) throw new RangeError(wrong);
-  const session: Session<S, C> = {
-    game,
-    seating,
-    commitment: commitment(seed),
-    world: world(game, game.begin(seating, seed)),
-    entries: [],
-    past: [],
-  };
-  advance(session.world);
-  return session;
+  const w = world(game, game.begin(seating, seed));
+  const opening: Event[] = [];
+  w.events = opening;
+  advance(w);
+  w.events = null;
+  return { game, seating, commitment: commitment(seed), opening, world: w, entries: [], past: [] };
 }
 
 /** Goes on from a saved state, under the content the game was started with. */
@@ -75,6 +73,7 @@ export function resume<S extends KernelState, C>(
     game,
     seating,
     commitment: commitment(state.seed),
+    opening: [],
     world: world(game, game.state.copy(state)),
     entries: [...entries],
     past: [],
@@ -251,20 +250,37 @@ export function adjudicate<S extends KernelState, C>(session: Session<S, C>, how
   return null;
 }
 
-/** An event as a viewer gets it: what is not for them is left blank, lists keep their length. */
-export function eventFor<S extends KernelState, C>(game: Game<S, C>, event: Event, viewer: number): Event {
+/** Events as a viewer gets them: what is not for them is left out or blank; blank lists keep their length. */
+export function eventsFor<S extends KernelState, C>(
+  game: Game<S, C>,
+  events: readonly Event[],
+  viewer: number,
+): readonly Event[] {
+  if (viewer === REFEREE) return events;
+  return events.flatMap((event) => eventFor(game, event, viewer) ?? []);
+}
+
+/** One event as a viewer gets it, or null when it is not told to them at all. */
+export function eventFor<S extends KernelState, C>(game: Game<S, C>, event: Event, viewer: number): Event | null {
   if (viewer === REFEREE) return event;
-  const deed = game.deeds.find((one) => one.verb === event.verb);
-  if (deed === undefined) throw new Error(`no deed "${event.verb}"`);
-  const shown: { [field: string]: string | number | readonly number[] } = { verb: event.verb };
+  const deed = deedOf(game, event);
+  const among = (field: string): boolean => (event[field] as readonly number[] | undefined)?.includes(viewer) ?? false;
+  if (deed.inPrivate && event["seat"] !== viewer && !among("to")) return null;
+  const shown: { [field: string]: Event[string] } = { verb: event.verb };
   for (const name of deed.names) {
     const value = event[name];
     const { audience } = deed.fields[name];
     const sees =
       audience === "everyone" ||
       (audience === "seat" && event["seat"] === viewer) ||
-      (audience === "to" && (event["to"] as readonly number[]).includes(viewer));
-    shown[name] = sees ? value : typeof value === "number" ? -1 : (value as readonly number[]).map(() => -1);
+      (audience === "to" && among("to"));
+    shown[name] = sees ? value : typeof value === "number" ? UNKNOWN : (value as readonly number[]).map(() => UNKNOWN);
   }
   return shown as Event;
+}
+
+export function deedOf<S extends KernelState, C>(game: Game<S, C>, event: Event): Game<S, C>["deeds"][number] {
+  const deed = game.deeds.find((one) => one.verb === event.verb);
+  if (deed === undefined) throw new Error(`no deed "${event.verb}"`);
+  return deed;
 }

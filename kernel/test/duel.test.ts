@@ -366,8 +366,8 @@ describe("agents", () => {
     say(session, 0, "card:mirror");
     const { events } = say(session, 1, "card:ward");
     const lay = events.find((event) => event.verb === "lay-down" && event["seat"] === 1)!;
-    expect(eventFor(session.game, lay, 1)["card"]).toBe(2);
-    expect(eventFor(session.game, lay, 0)["card"]).toBe(-1);
-    expect(eventFor(session.game, lay, SPECTATOR)["card"]).toBe(-1);
+    expect(eventFor(session.game, lay, 1)?.["card"]).toBe(2);
+    expect(eventFor(session.game, lay, 0)?.["card"]).toBe(-1);
+    expect(eventFor(session.game, lay, SPECTATOR)?.["card"]).toBe(-1);
   });
 });

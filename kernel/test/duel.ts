@@ -71,7 +71,7 @@ export const harm = define(
   (w, { target, n }) => {
     w.s.hp[target] -= n;
   },
-  true,
+  { answerable: true },
 ) as unknown as DuelDeed<{ seat: number; target: number; n: number }>;
 
 const layDown = define("lay-down", { seat: open, card: ownSeat }, (w, { seat, card }) => {

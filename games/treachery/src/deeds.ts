@@ -9,8 +9,9 @@ function treachery<P extends Params>(
   verb: string,
   fields: Parameters<typeof deed<State, Tables, P>>[1],
   apply: (w: Treachery, params: P) => void,
+  manner: Parameters<typeof deed<State, Tables, P>>[3] = {},
 ): ReturnType<typeof deed<State, Tables, P>> {
-  return deed<State, Tables, P>(verb, fields, apply);
+  return deed<State, Tables, P>(verb, fields, apply, manner);
 }
 
 // --- setup ---
@@ -146,10 +147,12 @@ export const drawSpied = treachery<{ seat: number; by: number; card: number }>(
   },
 );
 
+/** Cards shown in private: those who may see them know that it happened, nobody else (T-PROH-05, C-SCOUT). */
 export const showCards = treachery<{ seat: number; to: List; cards: List }>(
   "show-cards",
   { seat: open, to: open, cards: toThose },
   () => {},
+  { inPrivate: true },
 );
 
 /** Forgets what earlier controllers made of a card: it is freshly played (T-EFF-08). */

@@ -57,7 +57,7 @@ export function treacheryWith(content: Content): TreacheryGame {
     begin: (seating, seed) => beginTable(cards, seating, seed),
     key: (_s, _decision, code) => keyOfThing(cards, code),
     result: (s) => (s.winner === NONE ? null : { places: s.places, winners: [s.winner] }),
-    imagine: (seen, _viewer, luck) => imagine(cards, seen, luck),
+    imagine: (seen, viewer, luck) => imagine(cards, seen, viewer, luck),
     worth: (s, seat) => worth(cards, s, seat),
     horizon: (s) => s.round,
     broken: (s) => broken(cards, s),

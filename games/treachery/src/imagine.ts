@@ -1,13 +1,23 @@
 /** What a seat cannot see, dealt anew in every way that fits what it does see; and how well a seat stands. */
 import { drawLuck, type Luck, UNKNOWN, type View } from "@blackrose/kernel";
 import { bits, TOKENS } from "./rules/tokens.ts";
-import { NONE, type State } from "./state.ts";
-import { state } from "./state.ts";
+import { scoutTake } from "./effects/cards.ts";
+import { NONE, type State, state } from "./state.ts";
 import type { Tables } from "./tables.ts";
+import { held } from "./things.ts";
+
+/** A Scout's player who is choosing has the whole hand of the other before the eyes (C-SCOUT). */
+function layScoutedHand(s: State, viewer: number): void {
+  const ask = s.asks.find((one) => one.seat === viewer);
+  if (ask === undefined || ask.decision !== scoutTake.index) return;
+  const [target] = s.stack[s.stack.length - 1].regs;
+  s.hands[target] = ask.options.map(held);
+}
 
 /** A whole table that looks like `seen` to that viewer. */
-export function imagine(cards: Tables, seen: View<State>, luck: Luck): State {
+export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: Luck): State {
   const s = state.copy(seen);
+  layScoutedHand(s, viewer);
   s.seed = Array.from({ length: 8 }, () => drawLuck(luck, 0, 0x100000000) | 0);
   s.drawn = [0, 0, 0, 0, 0];
   const zones = [...s.hands, ...s.aside, s.deck, s.buried];
@@ -39,9 +49,9 @@ export function worth(cards: Tables, s: State, seat: number): number {
   let own = 0;
   let best = 0;
   for (let p = 0; p < s.seats; p++) {
-    const held = bits(colours[p]) + 0.22 * sums[p];
-    if (p === seat) own = held;
-    else if (held > best) best = held;
+    const holding = bits(colours[p]) + 0.22 * sums[p];
+    if (p === seat) own = holding;
+    else if (holding > best) best = holding;
   }
   return Math.max(0.01, Math.min(0.99, 0.5 + 0.08 * own - 0.04 * best));
 }

@@ -1,5 +1,5 @@
 /** Phase III: a turn, and what happens at its end (T-CHA-02, T-EOT). */
-import { again, ask, call, decision, flow, perform, pickFrom, read } from "@blackrose/kernel";
+import { again, ask, call, closeWayBack, decision, flow, perform, pickFrom, read } from "@blackrose/kernel";
 import { playCard, setApart, showCards, startTurn } from "../deeds.ts";
 import { NONE, slotOf, type State, Stream, type Treachery } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -52,9 +52,10 @@ export const turn = flow<State, Tables>("turn", "T-CHA-02", {
     const { seat } = frame;
     const playable = s.aside[seat].length > 0 ? s.aside[seat] : s.hands[seat];
     let options = waysToPlay(cards, s, seat, playable, true);
+    const to = prohibitors(cards, s, seat);
+    if (to.length > 0) closeWayBack(w);
     if (options.length === 0) {
       // Forced violation: any card, after showing those there were to choose from; a spied card was no choice (T-PROH-05).
-      const to = prohibitors(cards, s, seat);
       if (s.spied[seat] === 0) perform(w, showCards, { seat, to, cards: playable.slice() });
       options = waysToPlay(cards, s, seat, playable, false);
     }

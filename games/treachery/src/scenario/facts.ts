@@ -1,5 +1,5 @@
 /** Reads facts off the table, in the words of a scenario. */
-import { Damaged, eventFor, listAt, look, recordAt, type Scene, UNKNOWN } from "@blackrose/kernel";
+import { Damaged, listAt, look, recordAt, type Scene, UNKNOWN, deedOf, eventsFor } from "@blackrose/kernel";
 import { COLOURS } from "../content.ts";
 import { power } from "../rules/powers.ts";
 import { standingOf } from "../rules/ranking.ts";
@@ -65,13 +65,9 @@ const shown: Reader = (scene, expected, place) => {
   const { session, seats, events } = scene;
   const wanted = recordAt(expected, place);
   for (let seat = 0; seat < seats.count; seat++) {
-    const seen = events
-      .filter((event) => event.verb === "show-cards" && (event["to"] as readonly number[]).includes(seat))
-      .flatMap((event) => eventFor(session.game, event, seat)["cards"] as readonly number[]);
-    const hiddenFrom = events
-      .filter((event) => event.verb === "show-cards" && !(event["to"] as readonly number[]).includes(seat))
-      .flatMap((event) => eventFor(session.game, event, seat)["cards"] as readonly number[]);
-    if (hiddenFrom.some((card) => card !== NONE)) return `${seats.name(seat)} saw what was not for that seat`;
+    const seen = eventsFor(session.game, events, seat)
+      .filter((event) => event.verb === "show-cards")
+      .flatMap((event) => (event["cards"] as readonly number[]).filter((card) => card !== UNKNOWN));
     const wrong = cardsEqual(scene, seen, wanted[seats.name(seat)] ?? "", place);
     if (wrong !== null) return `to ${seats.name(seat)} ${wrong}`;
   }
@@ -84,10 +80,9 @@ const learned: Reader = (scene, expected, place) => {
   const wanted = recordAt(expected, place);
   const toAll = wordsAt(wanted["everyone"] ?? "", place);
   for (let seat = 0; seat < seats.count; seat++) {
-    const told = events.flatMap((event) => {
-      const fields = session.game.deeds.find((deed) => deed.verb === event.verb)?.fields ?? {};
-      const seen = eventFor(session.game, event, seat);
-      return ["card", "cards"].flatMap((field) => (fields[field]?.reveals ? seen[field] : [])) as number[];
+    const told = eventsFor(session.game, events, seat).flatMap((event) => {
+      const { fields } = deedOf(session.game, event);
+      return ["card", "cards"].flatMap((field) => (fields[field]?.reveals ? event[field] : [])) as number[];
     });
     const known = told.filter((card) => card !== UNKNOWN);
     const wrong = cardsEqual(scene, known, [...toAll, ...wordsAt(wanted[seats.name(seat)] ?? "", place)], place);

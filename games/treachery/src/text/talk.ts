@@ -97,9 +97,7 @@ export function talk<N, A>(tongue: Tongue<N, A>, tables: Tables, names: readonly
     die: (colour, article = "the") => np(nouns.die, { article, adjectives: [colours[colour]] }),
     colour: tongue.colour,
     place: (place) =>
-      place < SPOILS
-        ? grammar.owned(who(place), nouns.treasury)
-        : np(placeNoun(place), { article: "the" }),
+      place < SPOILS ? grammar.owned(who(place), nouns.treasury) : np(placeNoun(place), { article: "the" }),
     placeLabel: (place) => (place < SPOILS ? who(place).text : np(placeNoun(place)).text),
     countCards: (count) => np(nouns.card, { count }).text,
     countTokens: (count) => np(nouns.token, { count }).text,

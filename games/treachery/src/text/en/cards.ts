@@ -53,7 +53,10 @@ export const cards: CardVoice = {
       const colour = line.colour === "own" ? own : line.colour;
       const lowest = say`take the lowest ${talk.tokenOf(colour, "none")} from the bank`;
       if (line.from === "bank") return may(line, lowest);
-      return may(line, say`${lowest}; if the bank has none, take ${talk.tokenOf(colour, "a")} from an opponent's treasury`);
+      return may(
+        line,
+        say`${lowest}; if the bank has none, take ${talk.tokenOf(colour, "a")} from an opponent's treasury`,
+      );
     },
     rob: (line, { own, talk }) => may(line, say`take ${talk.tokenOf(own, "a")} from an opponent's treasury or bet`),
     pass: (line) =>
@@ -124,8 +127,7 @@ export const cards: CardVoice = {
       say`in a round of diplomacy, subtract ${talk.die(own)} from this card's power instead of adding it, unless it shows ${unless}`,
     "power by round": ({ war, diplomacy }) =>
       say`${signed(war)} power in a round of war, ${signed(diplomacy)} power in a round of diplomacy`,
-    "power with another": ({ colour, power }) =>
-      say`${signed(power)} power while another ${colour} card is in play`,
+    "power with another": ({ colour, power }) => say`${signed(power)} power while another ${colour} card is in play`,
     "power per card": ({ colour, but, power }) =>
       but
         ? say`${signed(power)} power for each card in play that is not ${colour}`

@@ -37,8 +37,7 @@ export const events: EventVoice = {
     passBet: ({ seat }, talk) => say`${talk.who(seat)} does not bet`,
     placeBet: ({ seat, tokens }, talk) => say`${talk.who(seat)} bets ${talk.tokens(tokens)}`,
     nameChallenger: ({ seat }, talk) => say`${talk.who(seat)} is the challenger`,
-    setType: ({ seat, type }, talk) =>
-      say`${talk.who(seat)} makes it a round of ${type === WAR ? "war" : "diplomacy"}`,
+    setType: ({ seat, type }, talk) => say`${talk.who(seat)} makes it a round of ${type === WAR ? "war" : "diplomacy"}`,
     setOrder: ({ seat, first }, talk) => say`${talk.who(seat)} will play ${first === 1 ? "first" : "last"}`,
     startTurn: ({ seat }, talk) => say`it is ${talk.who(seat)}'s turn`,
     setApart: ({ seat, card }, talk) => say`${talk.card(card)} from ${talk.who(seat)}'s hand is drawn to choose from`,
@@ -53,7 +52,8 @@ export const events: EventVoice = {
     tradePlaces: ({ seat, target, card, colour }, talk) =>
       say`${talk.who(seat)} exchanges cards with ${talk.who(target)} and plays ${talk.card(card, colour)} anew`,
     drawBuried: ({ seat, card }, talk) => say`${talk.who(seat)} draws ${talk.card(card)} from the discard stack`,
-    buryAside: ({ seat, count }, talk) => say`${talk.who(seat)} puts ${talk.countCards(count)} back into the discard stack`,
+    buryAside: ({ seat, count }, talk) =>
+      say`${talk.who(seat)} puts ${talk.countCards(count)} back into the discard stack`,
     replaceCard: ({ seat, card, colour }, talk) =>
       say`${talk.who(seat)} plays ${talk.card(card, colour)} in place of the card in play`,
     attachCard: ({ seat, card }, talk) =>
@@ -84,11 +84,11 @@ export const events: EventVoice = {
     steal: ({ seat, values, from }, talk) =>
       say`${talk.who(seat)} takes ${talk.tokens(values)} from ${talk.place(from[0])}`,
     poison: ({ seat, values, from }, talk) =>
-      say`${talk.who(seat)} takes everything from ${talk.place(from[0])}: ${talk.tokens(values)}`,
+      say`${talk.who(seat)} takes all of ${talk.place(from[0])}: ${talk.tokens(values)}`,
     gain: ({ seat, values, from }, talk) =>
       say`${talk.who(seat)} takes ${talk.tokens(values)} from ${talk.place(from[0])}`,
     rob: ({ seat, values, from }, talk) =>
-      say`${talk.who(seat)} steals ${talk.tokens(values)} from ${talk.place(from[0])}`,
+      say`${talk.who(seat)} takes ${talk.tokens(values)} from ${talk.place(from[0])}`,
     pass: ({ values, from, to }, talk) =>
       say`tokens are passed: ${list(
         values.map((value, i) => say`${talk.tokens([value])} from ${talk.who(from[i])} to ${talk.who(to[i])}`),
@@ -100,13 +100,13 @@ export const events: EventVoice = {
     },
     curse: ({ values }, talk) => say`cursed and returned to the bank: ${talk.tokens(values)}`,
     charm: ({ seat, values }, talk) => say`${talk.who(seat)} takes ${talk.tokens(values)} from the bet`,
-    wave: ({ seat, values }, talk) => say`${talk.who(seat)} loses everything to the bank: ${talk.tokens(values)}`,
+    wave: ({ seat, values }, talk) => say`all of ${talk.who(seat)}'s treasury returns to the bank: ${talk.tokens(values)}`,
     wonBet: ({ seat, values }, talk) => say`${talk.who(seat)} takes back the bet: ${talk.tokens(values)}`,
     guardedBet: ({ seat, values }, talk) => say`${talk.who(seat)} keeps the guarded bet: ${talk.tokens(values)}`,
     lostBet: ({ seat, values }, talk) => say`${talk.who(seat)} loses the bet to the spoils: ${talk.tokens(values)}`,
     claim: ({ seat, values, from }, talk) =>
       say`${talk.who(seat)} claims ${talk.tokens(values)} from ${talk.place(from[0])}`,
-    returned: ({ values }, talk) => say`left in the spoils and returned to the bank: ${talk.tokens(values)}`,
+    returned: ({ values }, talk) => say`from the spoils back to the bank: ${talk.tokens(values)}`,
     removed: ({ values }, talk) => say`these tokens leave the game: ${talk.tokens(values)}`,
     blessing: ({ seat, values }, talk) => say`${talk.who(seat)} takes ${talk.tokens(values)} from the spoils`,
   },

@@ -8,14 +8,16 @@ export const questions: QuestionVoice = {
   asks: {
     "D-REMOVE": ({ min }) => say`choose ${min} uncommon cards to leave the game`,
     "D-BET": ({ bet }) =>
-      bet === null
-        ? "bet 1 to 3 of your tokens, or pass"
-        : say`outbid ${bet.who}'s bet of ${bet.tokens}, or pass`,
+      bet === null ? "bet 1 to 3 of your tokens, or pass" : say`outbid ${bet.who}'s bet of ${bet.tokens}, or pass`,
     "D-CH-DIE": () => "you are the challenger: choose one die to roll",
     "D-CH-TYPE": () => "choose the type of the round: war or diplomacy",
     "D-CH-ORDER": () => "choose whether you play first or last",
     "D-PLAY": ({ apart, spied }) =>
-      spied ? "play the card that was drawn for you" : apart > 0 ? "play one of the cards drawn for you" : "play a card",
+      spied
+        ? "play the card that was drawn for you"
+        : apart > 0
+          ? "play one of the cards drawn for you"
+          : "play a card",
     "D-CLAIM": ({ claim, type }) => {
       const other = type === "war" ? say`take a token from an opponent's treasury` : "have a colour passed around";
       if (!claim.spoils) return `you win, but there are no spoils: ${other}, or take nothing`;
@@ -34,8 +36,8 @@ export const questions: QuestionVoice = {
     "D-WITCH-CALL": ({ own, ownShows }) => say`${own} shows ${ownShows}: will the next roll be higher or lower?`,
     "D-WITCH-TAKE": ({ tokenColour, talk }) =>
       say`your call was right: choose ${talk.tokenOf(tokenColour, "the")} that you take from an opponent`,
-    "D-THIEF-ROLL": ({ own }) => say`do you roll ${own} before you steal?`,
-    "D-THIEF-TAKE": ({ tokenColour, talk }) => say`choose ${talk.tokenOf(tokenColour, "the")} that you steal`,
+    "D-THIEF-ROLL": ({ own }) => say`do you roll ${own} first?`,
+    "D-THIEF-TAKE": ({ tokenColour, talk }) => say`choose ${talk.tokenOf(tokenColour, "the")} that you take`,
     "D-AMULET": () => "choose 2 dice to swap their values",
     "D-BLOODRING": ({ line }) =>
       say`do you discard a card for a random one, at ${signed(line?.do === "renew a card" ? line.power : 0)} power?`,
@@ -85,17 +87,19 @@ export const questions: QuestionVoice = {
     "D-POISON":
       "Poison takes all tokens of one treasury, unless a Castle guards it. It comes from 5 equal dice, or from the Kraken when the blue die shows 1.",
     "D-ROLL-ONE": "The card makes you roll one die; the Army and the Noble not the die of their own colour.",
-    "D-KNIGHT": "The Knight rolls the die of his colour or the highest of the other 4; if several are highest, you choose.",
+    "D-KNIGHT":
+      "The Knight rolls the die of his colour or the highest of the other 4; if several are highest, you choose.",
     "D-WITCH-CALL":
       "If the die then rolls as you called it, you gain a token of its colour. The same value again is a wrong call.",
     "D-WITCH-TAKE": "The bank has no token of this colour, so the Witch takes one from an opponent’s treasury.",
-    "D-THIEF-ROLL": "You may roll the Thief’s die first. The theft succeeds if no die then shows less.",
+    "D-THIEF-ROLL": "You may roll the Thief’s die first. If no die then shows less, you take a token of its colour.",
     "D-THIEF-TAKE":
       "No die shows less than the Thief’s, so you must take a token of that colour from an opponent’s treasury or bet.",
     "D-AMULET": "The Amulet swaps the values of 2 dice that show different values.",
     "D-BLOODRING":
       "You may show and discard a card for a random one from the discard stack. The Blood Ring then loses power for the round.",
-    "D-CHAMPION": "The Champion lets you roll the red die. Later players may not play a colour that is already in play.",
+    "D-CHAMPION":
+      "The Champion lets you roll the red die. Later players may not play a colour that is already in play.",
     "D-CYCLOPS":
       "A die shows 1, so the Cyclops discards a card that an opponent has in play. That opponent cannot win this round.",
     "D-DIPLOMAT":

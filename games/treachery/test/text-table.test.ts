@@ -1,0 +1,295 @@
+/** Everything a table says while it is played: questions, options, the log, refusals, headings. */
+import {
+  answer,
+  begin,
+  type Event,
+  eventFor,
+  freshLuck,
+  isRefusal,
+  look,
+  pickAny,
+  questionFor,
+  REFEREE,
+  refuse,
+  type RefusalCode,
+  seedFrom,
+  SPECTATOR,
+} from "@blackrose/kernel";
+import { LANGUAGES } from "@blackrose/language";
+import { describe, expect, test } from "vitest";
+import {
+  cardName,
+  COLOURS,
+  colourName,
+  CONSENTS,
+  DECISIONS,
+  DECLINABLE,
+  eventText,
+  optionText,
+  phaseName,
+  phaseOf,
+  powerParts,
+  powerText,
+  questionText,
+  readKey,
+  refusalText,
+  roundName,
+  tokenText,
+  treachery,
+  ui,
+  why,
+} from "../src/index.ts";
+
+const tables = treachery.cards;
+const names = ["Ana", "Ben", "Inés", "Hugo", "Olga", "Le Roy"];
+/** Signs of a hole in a sentence, or of a typist instead of a printer. */
+const HOLE = /undefined|null|NaN|object|\[|\]|-1|'| {2}|^\W*$/;
+const THIN = /[^\u202f¿?!][:;!?]/u;
+
+/** Plays random games with every word asked for on the way; counts what was said. */
+function talkative(games: number): { readonly events: Set<string>; readonly decisions: Set<string> } {
+  const events = new Set<string>();
+  const decisions = new Set<string>();
+  for (let game = 0; game < games; game++) {
+    const seats = 4 + (game % 3);
+    const session = begin(treachery, { seats, options: {} }, seedFrom(`talk ${game}`));
+    const luck = freshLuck(`talk ${game}`);
+    while (session.world.s.asks.length > 0) {
+      const [ask] = session.world.s.asks;
+      const asked = questionFor(session, ask.seat);
+      if (asked === null) throw new Error("a question is open");
+      const seen = look(session, ask.seat);
+      decisions.add(asked.decision);
+      for (const language of LANGUAGES) {
+        sound(questionText(tables, seen, asked, names, language), language);
+        for (const key of asked.options) {
+          sound(optionText(tables, asked.decision, key, names, language, seen), language);
+          sound(optionText(tables, asked.decision, key, names, language), language);
+        }
+        for (let seat = 0; seat < seats; seat++) {
+          if (seen.inPlay[seat] >= 0) sound(powerText(tables, powerParts(tables, seen, seat), language), language);
+        }
+        sound(phaseName(phaseOf(seen), language), language);
+      }
+      const codes = pickAny(ask, luck);
+      const keys = codes.map((code) => asked.options[ask.options.indexOf(code)]);
+      const outcome = answer(session, ask.seat, asked.id, keys);
+      if (isRefusal(outcome)) throw new Error(outcome.sentence);
+      for (const event of outcome.events) events.add(tell(event, seats));
+    }
+  }
+  return { events, decisions };
+}
+
+function sound(text: string, language: string): void {
+  if (HOLE.test(text) || (language === "fr" && THIN.test(text))) throw new Error(`${language}: "${text}"`);
+}
+
+/** Every viewer gets a line in every language, from the whole event as from their own share of it. */
+function tell(event: Event, seats: number): string {
+  for (let viewer = REFEREE; viewer < seats; viewer++) {
+    for (const language of LANGUAGES) {
+      const share = eventFor(treachery, event, viewer);
+      const text = eventText(tables, event, names, language, viewer);
+      if ((text === null) !== (share === null)) throw new Error(`${event.verb}: told to the wrong viewers`);
+      if (text === null || share === null) continue;
+      sound(text, language);
+      if (eventText(tables, share, names, language, viewer) !== text) throw new Error(`${event.verb}: "${text}"`);
+    }
+  }
+  return event.verb === "move-tokens" ? `move-tokens ${event["why"] as number}` : event.verb;
+}
+
+test("random games: every question, option and event has words, for every viewer in every language", () => {
+  const { events, decisions } = talkative(30);
+  expect(events.size).toBeGreaterThan(35);
+  expect(decisions.size).toBeGreaterThan(30);
+});
+
+describe("questions", () => {
+  test("those the game can ask are those with words", () => {
+    expect([...new Set(treachery.decisions.map(({ id }) => id))].sort()).toEqual([...DECISIONS].sort());
+  });
+
+  test.each(LANGUAGES)("in %s every question has its reason", (language) => {
+    for (const decision of DECISIONS) {
+      const text = why(decision, language);
+      sound(text, language);
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  test.each(LANGUAGES)("in %s what can be declined or consented to says what that means", (language) => {
+    for (const decision of DECLINABLE) {
+      const text = optionText(tables, decision, "pass", names, language);
+      expect(text).not.toBe(optionText(tables, "D-PLAY", "pass", names, language));
+    }
+    for (const decision of CONSENTS) {
+      expect(optionText(tables, decision, "yes", names, language)).not.toBe(
+        optionText(tables, "D-PLAY", "yes", names, language),
+      );
+    }
+  });
+});
+
+describe("options by their keys", () => {
+  const said = (decision: string, key: string): string[] =>
+    LANGUAGES.map((language) => optionText(tables, decision, key, names, language));
+
+  test.each([
+    ["D-BET", "pass", "Do not bet", "No apostar", "Ne pas miser"],
+    ["D-FAIRY", "pass", "Keep the Fairy", "Conservar el Hada", "Garder la Fée"],
+    ["D-JESTER", "yes", "Roll all the dice", "Tirar todos los dados", "Lancer tous les dés"],
+    [
+      "D-BET",
+      "token:R14+token:B1",
+      "Bet red 14 and blue 1",
+      "Apostar las fichas roja 14 y azul 1",
+      "Miser les jetons rouge 14 et bleu 1",
+    ],
+    ["D-TROLL", "no-dice", "No other die", "Ningún otro dado", "Aucun autre dé"],
+    ["D-TROLL", "die:red+die:blue", "Red die and blue die", "Dado rojo y dado azul", "Dé rouge et dé bleu"],
+    ["D-WIZARD", "die:red=4", "Red die to 4", "Dado rojo a 4", "Dé rouge sur 4"],
+    [
+      "D-SOOTHSAYER",
+      "die:red+1+die:blue-1",
+      "Red die +1 and blue die −1",
+      "Dado rojo +1 y dado azul −1",
+      "Dé rouge +1 et dé bleu −1",
+    ],
+    ["D-PLAY", "card:thief-b", "Blue Thief", "Ladrón azul", "Voleur bleu"],
+    ["D-PLAY", "card:army-k", "Black Army", "Ejército negro", "Armée noire"],
+    [
+      "D-PLAY",
+      "card:captain+colour:black",
+      "Captain of the Guard in black",
+      "Capitán de la guardia en negro",
+      "Capitaine de la garde en noir",
+    ],
+    ["D-POISON", "seat:P3", "Inés", "Inés", "Inés"],
+    [
+      "D-PASS-ORDER",
+      "colour:red+way:clockwise",
+      "Red, clockwise",
+      "Rojo, en sentido horario",
+      "Rouge, dans le sens horaire",
+    ],
+    ["D-CH-TYPE", "type:war", "War", "Guerra", "Guerre"],
+    ["D-CH-ORDER", "order:last", "Play last", "Jugar en último lugar", "Jouer en dernier"],
+    ["D-WITCH-CALL", "call:higher", "Higher", "Más alto", "Plus haut"],
+    ["D-CLAIM", "alternative", "Have a colour passed around", "Hacer que se pase un color", "Faire passer une couleur"],
+    [
+      "D-MERCHANT",
+      "token:G2+token:B1",
+      "Take green 2, give blue 1",
+      "Tomar la ficha verde 2 y dar la ficha azul 1",
+      "Prendre le jeton vert 2 et donner le jeton bleu 1",
+    ],
+  ])("%s %s", (decision, key, ...words) => {
+    expect(said(decision, key)).toEqual(words);
+    expect(readKey(tables, key)).not.toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const told = (event: Event, viewer: number): (string | null)[] =>
+    LANGUAGES.map((language) => eventText(tables, event, names, language, viewer));
+  const card = (id: string): number => tables.cardNumber.get(id) as number;
+
+  test("a card dealt is named to its receiver alone", () => {
+    const dealt: Event = { verb: "deal-card", seat: 0, card: card("fairy") };
+    expect(told(dealt, 0)).toEqual(["Ana is dealt the Fairy.", "Ana recibe el Hada.", "Ana reçoit la Fée."]);
+    expect(told(dealt, 1)).toEqual(["Ana is dealt a card.", "Ana recibe una carta.", "Ana reçoit une carte."]);
+    expect(told({ ...dealt, card: -1 }, SPECTATOR)[0]).toBe("Ana is dealt a card.");
+  });
+
+  test("cards shown in private are told to nobody else", () => {
+    const shown: Event = { verb: "show-cards", seat: 2, to: [0, 5], cards: [card("spy-b"), card("goblins")] };
+    expect(told(shown, 0)).toEqual([
+      "Inés shows Ana and Le Roy the blue Spy and the Goblins!",
+      "Inés muestra a Ana y a Le Roy el Espía azul y los ¡Goblins!",
+      "Inés montre à Ana et à Le Roy l’Espion bleu et les Gobelins\u202f!",
+    ]);
+    expect(told(shown, 2)[0]).toBe("Inés shows Ana and Le Roy 2 cards.");
+    expect(told(shown, 3)).toEqual([null, null, null]);
+  });
+
+  test("names elide in French, but nothing in them melts", () => {
+    const lots: Event = { verb: "fell-card", seat: 3, target: 4, card: card("army-r") };
+    expect(told(lots, SPECTATOR)[2]).toBe("Hugo défausse l’Armée rouge d’Olga.");
+    expect(told({ ...lots, target: 5 }, SPECTATOR)[2]).toBe("Hugo défausse l’Armée rouge de Le Roy.");
+    expect(told({ ...lots, target: 3, seat: 0 }, SPECTATOR)[2]).toBe("Ana défausse l’Armée rouge de Hugo.");
+  });
+
+  test("tokens move for a reason", () => {
+    const robbed: Event = { verb: "move-tokens", seat: 1, tokens: [14], from: [2], to: [1], why: 7 };
+    expect(told(robbed, SPECTATOR)).toEqual([
+      "Ben takes red 14 from Inés’s treasury.",
+      "Ben toma la ficha roja 14 del tesoro de Inés.",
+      "Ben prend le jeton rouge 14 dans le trésor d’Inés.",
+    ]);
+    const lots: Event = { verb: "cast-lots", seats: [0, 2], values: [3, 5] };
+    expect(told(lots, SPECTATOR)[1]).toBe("Se echa a suertes: Ana 3 e Inés 5.");
+  });
+});
+
+describe("words", () => {
+  const CODES: readonly RefusalCode[] = [
+    "stale",
+    "foreign",
+    "not-offered",
+    "how-many",
+    "twice",
+    "no-undo",
+    "fault",
+    "over",
+  ];
+
+  test.each(LANGUAGES)("in %s refusals and headings", (language) => {
+    for (const code of CODES) {
+      const text = refusalText(refuse(code, "It is refused."), language);
+      sound(text, language);
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    }
+    const { word, waitingFor, choose } = ui(language);
+    for (const heading of Object.values(word)) sound(heading, language);
+    sound(waitingFor(["Ana", "Ben"]), language);
+    sound(choose(1, 3), language);
+    sound(choose(10, 10), language);
+  });
+
+  test("names of things", () => {
+    expect(LANGUAGES.map((language) => COLOURS.map((colour) => colourName(colour, language)).join(" "))).toEqual([
+      "red blue black yellow green",
+      "rojo azul negro amarillo verde",
+      "rouge bleu noir jaune vert",
+    ]);
+    const witch = tables.cardNumber.get("witch-k") as number;
+    expect(LANGUAGES.map((language) => cardName(tables, witch, language))).toEqual([
+      "black Witch",
+      "Bruja negra",
+      "Sorcière noire",
+    ]);
+    expect(LANGUAGES.map((language) => tokenText(tables, 14, language))).toEqual(["red 14", "roja 14", "rouge 14"]);
+    expect(LANGUAGES.map((language) => roundName("war", language))).toEqual([
+      "round of war",
+      "ronda de guerra",
+      "manche de guerre",
+    ]);
+  });
+
+  test("why a card has its power", () => {
+    const card = tables.cardNumber.get("knight-r") as number;
+    const bard = tables.cardNumber.get("bard") as number;
+    const parts = [
+      { why: "base", power: 8, card },
+      { why: "own", power: 4, card },
+      { why: "burden of tokens", power: 3, card: bard },
+    ] as const;
+    expect(LANGUAGES.map((language) => powerText(tables, parts, language))).toEqual([
+      "Power 15: base power 8, +4 from dice, +3 from the Bard.",
+      "Poder 15: poder base 8, +4 por los dados, +3 por el Bardo.",
+      "Puissance 15\u202f: puissance de base 8, +4 des dés, +3 du Barde.",
+    ]);
+  });
+});

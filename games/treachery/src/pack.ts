@@ -81,6 +81,8 @@ function readKind(json: unknown, at: string): string {
     const here = `${place}.ending[${i}]`;
     const ending = recordAt(line, here);
     wordOf(MOMENTS, ending["at"], `${here}.at`);
+    if (ending["at"] !== (list("ending")[0] as Named)["at"])
+      throw new Damaged(`${here}.at`, "all endings of a card share one moment");
     readSentence(ending, here);
   });
   list("standing").forEach((line, i) => {

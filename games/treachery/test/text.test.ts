@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, LANGUAGES } from "@blackrose/language";
 import { describe, expect, test } from "vitest";
-import { cardText, treachery } from "../src/index.ts";
+import { cardText, type Sentence, treachery } from "../src/index.ts";
+import { compile } from "../src/tables.ts";
 import { hasFeatures } from "../src/text/kinds.ts";
 
 const tables = treachery.cards;
@@ -50,6 +51,34 @@ describe.each(LANGUAGES)("cards in %s", (language) => {
     }
   });
 });
+
+describe.each(LANGUAGES)("somebody's own card in %s", (language) => {
+  /** The box with every may turned round and no conditions: sentences that no card of ours says. */
+  const other = compile({
+    ...tables.content,
+    kinds: kinds.map(({ played = [], ending = [], ...kind }) => ({
+      ...kind,
+      played: played.map(turned),
+      ending: ending.map(turned),
+    })),
+  });
+
+  test("every verb can be said as a duty and as a choice", () => {
+    cards.forEach((_, card) => {
+      const { played, ending } = cardText(other, card, language);
+      const { played: lines = [], ending: last = [] } = other.kind[card];
+      [...lines, ...last].forEach((line, i) => {
+        const said = [...played, ...ending][i];
+        expect(MAY[language].test(said), said).toBe(line.may === true);
+        expect(said).toMatch(/^\p{Lu}.*[^.]\.$/u);
+      });
+    });
+  });
+});
+
+function turned<Line extends Sentence>({ may, if: _conditions, ...line }: Line): Line {
+  return (may === true ? line : { ...line, may: true }) as Line;
+}
 
 test("every kind in the box says how its name behaves as a noun", () => {
   expect(kinds.filter((kind) => !hasFeatures(kind)).map(({ id }) => id)).toEqual([]);

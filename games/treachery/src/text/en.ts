@@ -12,6 +12,7 @@ export const en: Voice = {
   language: "en",
   speech: grammar,
   talk: (tables, names) => talk(tongue, tables, names),
+  colour: tongue.colour,
   cards,
   questions,
   options,

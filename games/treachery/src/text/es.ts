@@ -12,6 +12,7 @@ export const es: Voice = {
   language: "es",
   speech: grammar,
   talk: (tables, names) => talk(tongue, tables, names),
+  colour: tongue.colour,
   cards,
   questions,
   options,

@@ -12,6 +12,7 @@ export const fr: Voice = {
   language: "fr",
   speech: grammar,
   talk: (tables, names) => talk(tongue, tables, names),
+  colour: tongue.colour,
   cards,
   questions,
   options,

@@ -22,6 +22,8 @@ export interface Tongue<N, A> {
   inColour(colour: Colour): string;
   /** Tokens by colour and value, with or without the article. */
   tokens(tokens: readonly { readonly colour: Colour; readonly value: number }[], article: "the" | "none"): Phrase;
+  /** One token in as few words as can be: "red 14". */
+  token(colour: Colour, value: number): string;
   /** The colour by itself. */
   colour(colour: Colour): string;
 }
@@ -40,6 +42,8 @@ export interface Talk {
   /** "a Spy": any card of that kind. */
   someCard(kind: Kind): Phrase;
   tokens(values: readonly number[], article?: "the" | "none"): Phrase;
+  /** "red 14". */
+  token(value: number): string;
   /** "a red token", "the red token". */
   tokenOf(colour: Colour, article: Article): Phrase;
   die(colour: Colour, article?: Article): Phrase;
@@ -57,17 +61,17 @@ export function talk<N, A>(tongue: Tongue<N, A>, tables: Tables, names: readonly
   const { np } = grammar;
   const who = (seat: number): Phrase => grammar.name(names[seat] ?? `P${seat + 1}`);
 
-  function howCard(card: number, colour: Colour | undefined): { adjectives: A[]; many: boolean; after?: string } {
-    const printed = tables.content.cards[card];
-    const chosen = colour !== undefined && tables.chooses[card] !== null;
+  function howCard(number: number, colour: Colour | undefined): { adjectives: A[]; many: boolean; after?: string } {
+    const printed = tables.content.cards[number];
+    const chosen = colour !== undefined && tables.chooses[number] !== null;
     return {
       adjectives: printed.rank === "common" ? [colours[printed.colour]] : [],
-      many: featuresOf(tables.kind[card]).many === true,
+      many: featuresOf(tables.kind[number]).many === true,
       ...(chosen && { after: tongue.inColour(colour) }),
     };
   }
-  const articleOf = (card: number): Article =>
-    grammar.language === "en" && featuresOf(tables.kind[card]).bare ? "none" : "the";
+  const articleOf = (number: number): Article =>
+    grammar.language === "en" && featuresOf(tables.kind[number]).bare ? "none" : "the";
   const tokensOf = (values: readonly number[]): { colour: Colour; value: number }[] =>
     values.map((value) => ({ colour: COLOURS[tables.tokenColour[value]], value }));
 
@@ -93,6 +97,7 @@ export function talk<N, A>(tongue: Tongue<N, A>, tables: Tables, names: readonly
           ),
     someCard: (kind) => np(tongue.kind(kind), { article: "a" }),
     tokens: (values, article = "the") => tongue.tokens(tokensOf(values), article),
+    token: (value) => tongue.token(COLOURS[tables.tokenColour[value]], value),
     tokenOf: (colour, article) => np(nouns.token, { article, adjectives: [colours[colour]] }),
     die: (colour, article = "the") => np(nouns.die, { article, adjectives: [colours[colour]] }),
     colour: tongue.colour,

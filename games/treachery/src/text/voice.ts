@@ -23,6 +23,7 @@ export interface Voice {
     "list" | "number" | "signed" | "sentence" | "label" | "tidy" | "name"
   >;
   talk(tables: Tables, names: readonly string[]): Talk;
+  colour(colour: Colour): string;
   readonly cards: CardVoice;
   readonly questions: QuestionVoice;
   readonly options: OptionVoice;
@@ -63,7 +64,8 @@ export interface Asked {
   readonly min: number;
   readonly max: number;
   readonly type: "war" | "diplomacy";
-  /** The card in play that asks, and the die of its colour. */
+  /** The card in play that asks, as a heading and in a sentence; and the die of its colour. */
+  readonly title: string;
   readonly card: Phrase;
   readonly own: Phrase;
   readonly ownShows: number;
@@ -101,7 +103,7 @@ export interface OptionVoice {
   bet(tokens: Phrase): string;
   take(tokens: Phrase): string;
   passOn(tokens: Phrase): string;
-  trade(taken: string, given: Phrase): string;
+  trade(taken: string, given: string): string;
   colourPassed(colour: Colour, way: Way): string;
   readonly order: { readonly [order in "first" | "last"]: string };
   readonly call: { readonly [call in "higher" | "lower"]: string };

@@ -28,7 +28,7 @@ function dice(which: Dice, { own, talk }: OfCard): string {
 export const cards: CardVoice = {
   when: (conditions) => `if ${list(conditions, "and")}`,
   moments: {
-    "each turn": "at the end of every turn",
+    "each turn": "at the end of this turn and of every later one",
     "next player's turn": "at the end of the next player’s turn",
     "last turn": "at the end of the last turn of the round",
   },
@@ -62,7 +62,7 @@ export const cards: CardVoice = {
     pass: (line) =>
       may(
         line,
-        "choose a colour and a direction: everyone, you included, who has that colour in their treasury passes one token of it to the neighbour on that side",
+        "choose a colour and a direction: everyone with that colour in their treasury, you included, passes one such token to the neighbour on that side",
       ),
     spy: (line) =>
       may(line, say`draw one random card from the next player's hand, unseen: that player plays it this round`),
@@ -86,7 +86,7 @@ export const cards: CardVoice = {
         line,
         say`exchange this card for an opponent's card in play that you are allowed to play, and play that card anew`,
       ),
-    "take spoils": (line) => may(line, "take a token of a colour that your treasury lacks from the spoils"),
+    "take spoils": (line) => may(line, "take from the spoils a token of a colour that your treasury lacks"),
     beckon: (line, { talk }) => {
       const drawn = say`draw as many random cards from the discard stack as ${talk.die(line.die)} shows`;
       const brought = "play one of them, if it is allowed, in place of this card";
@@ -106,7 +106,7 @@ export const cards: CardVoice = {
     raise: (line, { own, talk }) =>
       may(
         line,
-        say`lay a random card from the discard stack open beside this one: its base power counts instead of ${talk.die(own)}`,
+        say`draw a random card from the discard stack and lay it open here: its base power counts instead of ${talk.die(own)}`,
       ),
     scout: (line) =>
       may(line, say`look at an opponent's hand, take one card from it and give a card from your hand in return`),
@@ -139,7 +139,7 @@ export const cards: CardVoice = {
     "blanks odd dice": () => say`dice that show an odd number count as 0 in every card's power`,
     locks: ({ die }, { talk }) => say`nothing can roll or change ${talk.die(die)}`,
     guards: (_, { own, talk }) =>
-      say`no token can leave your treasury; while you are the challenger and no other die shows the same as ${talk.die(own)}, your bet is safe too, even if you lose the challenge`,
+      say`no token can leave your treasury; while you are the challenger and no other die shows the same as ${talk.die(own)}, your bet is guarded too, even if you lose the challenge`,
     "offers two": (_, { spy, talk }) => {
       const offer = "every later player plays one of 2 random cards from their hand";
       return spy === null ? offer : say`${offer}, until ${talk.someCard(spy)} draws a card for someone`;

@@ -40,11 +40,12 @@ export const events: EventVoice = {
     setType: ({ seat, type }, talk) => say`${talk.who(seat)} makes it a round of ${type === WAR ? "war" : "diplomacy"}`,
     setOrder: ({ seat, first }, talk) => say`${talk.who(seat)} will play ${first === 1 ? "first" : "last"}`,
     startTurn: ({ seat }, talk) => say`it is ${talk.who(seat)}'s turn`,
-    setApart: ({ seat, card }, talk) => say`${talk.card(card)} from ${talk.who(seat)}'s hand is drawn to choose from`,
-    drawSpied: ({ seat, by, card }, talk) =>
-      card === NONE
-        ? say`${talk.who(by)} draws a card from ${talk.who(seat)}'s hand, unseen; it will be played there`
-        : say`${talk.who(by)} draws a card from ${talk.who(seat)}'s hand, unseen; it will be played there: ${talk.card(card)}`,
+    setApart: ({ seat, card }, talk) =>
+      say`drawn at random from ${talk.who(seat)}'s hand, to choose from: ${talk.card(card)}`,
+    drawSpied: ({ seat, by, card }, talk) => {
+      const drawn = say`${talk.who(by)} draws a card from ${talk.who(seat)}'s hand, unseen, for ${talk.who(seat)} to play`;
+      return card === NONE ? drawn : say`${drawn}: ${talk.card(card)}`;
+    },
     showCards: ({ seat, to, cards }, talk) =>
       say`${talk.who(seat)} shows ${list(to.map(talk.who), "and")} ${talk.cards(cards)}`,
     playCard: ({ seat, card, colour }, talk) => say`${talk.who(seat)} plays ${talk.card(card, colour)}`,
@@ -69,7 +70,7 @@ export const events: EventVoice = {
     earnBonus: ({ seat, bonus, colours }, talk) => {
       const which = colours.map((colour) => COLOURS[colour]);
       if (bonus === 2) return say`${talk.who(seat)} makes Poison: all the dice are equal`;
-      return say`${talk.who(seat)} makes a ${bonus === 0 ? "Throne" : "King's Straight"}: ${list(which, "and")}`;
+      return say`${talk.who(seat)} makes a ${bonus === 0 ? "Throne" : "King’s Straight"}: ${list(which, "and")}`;
     },
     winRound: ({ seat, powers }, talk) => say`${talk.who(seat)} wins the round with a power of ${powers[seat]}`,
     clearTable: () => "the cards in play go to the discard stack",
@@ -91,7 +92,7 @@ export const events: EventVoice = {
       say`${talk.who(seat)} takes ${talk.tokens(values)} from ${talk.place(from[0])}`,
     pass: ({ values, from, to }, talk) =>
       say`tokens are passed: ${list(
-        values.map((value, i) => say`${talk.tokens([value])} from ${talk.who(from[i])} to ${talk.who(to[i])}`),
+        values.map((value, i) => say`${talk.token(value)} from ${talk.who(from[i])} to ${talk.who(to[i])}`),
         "and",
       )}`,
     barter: ({ seat, values, from }, talk) => {
@@ -100,7 +101,8 @@ export const events: EventVoice = {
     },
     curse: ({ values }, talk) => say`cursed and returned to the bank: ${talk.tokens(values)}`,
     charm: ({ seat, values }, talk) => say`${talk.who(seat)} takes ${talk.tokens(values)} from the bet`,
-    wave: ({ seat, values }, talk) => say`all of ${talk.who(seat)}'s treasury returns to the bank: ${talk.tokens(values)}`,
+    wave: ({ seat, values }, talk) =>
+      say`all of ${talk.who(seat)}'s treasury returns to the bank: ${talk.tokens(values)}`,
     wonBet: ({ seat, values }, talk) => say`${talk.who(seat)} takes back the bet: ${talk.tokens(values)}`,
     guardedBet: ({ seat, values }, talk) => say`${talk.who(seat)} keeps the guarded bet: ${talk.tokens(values)}`,
     lostBet: ({ seat, values }, talk) => say`${talk.who(seat)} loses the bet to the spoils: ${talk.tokens(values)}`,

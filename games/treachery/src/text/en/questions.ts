@@ -31,8 +31,8 @@ export const questions: QuestionVoice = {
     "D-BONUS-STEAL": () =>
       say`your dice have earned a token, but the bank has neither colour: you may take one from an opponent's treasury`,
     "D-POISON": () => "choose the opponent whose whole treasury you take",
-    "D-ROLL-ONE": ({ card }) => say`${card}: choose one die to roll`,
-    "D-KNIGHT": ({ card, own }) => say`${card}: roll ${own} or the highest other die`,
+    "D-ROLL-ONE": ({ title }) => say`${title}: choose one die to roll`,
+    "D-KNIGHT": ({ title, own }) => say`${title}: roll ${own} or the highest other die`,
     "D-WITCH-CALL": ({ own, ownShows }) => say`${own} shows ${ownShows}: will the next roll be higher or lower?`,
     "D-WITCH-TAKE": ({ tokenColour, talk }) =>
       say`your call was right: choose ${talk.tokenOf(tokenColour, "the")} that you take from an opponent`,
@@ -58,8 +58,8 @@ export const questions: QuestionVoice = {
     "D-SCOUT-GIVE": () => "choose the card you give in return",
     "D-SOOTHSAYER": ({ line }) =>
       say`choose up to ${line?.do === "nudge dice" ? line.upTo : 2} dice and turn each by 1, up or down`,
-    "D-TOME": ({ card }) => say`${card}: do you roll one die?`,
-    "D-WALL": ({ card }) => say`${card}: do you roll one die?`,
+    "D-TOME": ({ title }) => say`${title}: do you roll one die?`,
+    "D-WALL": ({ title }) => say`${title}: do you roll one die?`,
     "D-TROLL": ({ own }) => say`which dice do you roll together with ${own}?`,
     "D-WIZARD": () => "choose a die and the value it is turned to",
     "D-FAIRY": ({ card }) => say`play one of the cards drawn, or keep ${card}`,
@@ -119,7 +119,7 @@ export const questions: QuestionVoice = {
     "D-SCOUT-TAKE": "Only you and its owner will know which card changed hands.",
     "D-SCOUT-GIVE": "You may give any card of your hand, also the one you have just taken.",
     "D-SOOTHSAYER": "Each die you choose goes up or down by exactly 1 and stays between 1 and 6.",
-    "D-TOME": "The Tome may roll one die at the end of every turn.",
+    "D-TOME": "The Tome may roll one die at the end of every turn, from yours on.",
     "D-WALL": "The Wall of Thorns may roll one die at the end of the last turn, if the round is one of war.",
     "D-TROLL": "The War Troll always rolls the black die, and up to 2 others with it as one roll.",
     "D-WIZARD": "The Wizard turns one die to any value that it does not show.",

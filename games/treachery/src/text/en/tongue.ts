@@ -1,8 +1,10 @@
 /** English: the nouns and colours of Treachery. */
 import { en, english } from "@blackrose/language";
+import type { Colour } from "../../content.ts";
 import type { Tongue } from "../talk.ts";
 
 const { noun } = english;
+const token = (colour: Colour, value: number): string => `${colour} ${value}`;
 
 export const tongue: Tongue<english.EnglishNoun, english.EnglishAdjective> = {
   grammar: en,
@@ -22,9 +24,10 @@ export const tongue: Tongue<english.EnglishNoun, english.EnglishAdjective> = {
   tokens: (tokens) =>
     en.name(
       en.list(
-        tokens.map(({ colour, value }) => `${colour} ${value}`),
+        tokens.map(({ colour, value }) => token(colour, value)),
         "and",
       ),
     ),
+  token,
   colour: (colour) => colour,
 };

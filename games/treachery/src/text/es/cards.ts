@@ -33,7 +33,7 @@ function dice(which: Dice, { own, talk }: OfCard): string {
 export const cards: CardVoice = {
   when: (conditions) => `si ${list(conditions, "and")}`,
   moments: {
-    "each turn": "al final de cada turno",
+    "each turn": "al final de este turno y de cada turno posterior",
     "next player's turn": "al final del turno del siguiente jugador",
     "last turn": "al final del último turno de la ronda",
   },
@@ -43,8 +43,8 @@ export const cards: CardVoice = {
     "one die lowest": () => "un solo dado es el más bajo",
     "die shows": ({ die, value }, { talk }) =>
       die === "any" ? say`algún dado muestra un ${value}` : say`${talk.die(die)} muestra un ${value}`,
-    war: () => "la ronda es de guerra",
-    diplomacy: () => "la ronda es de diplomacia",
+    war: () => "es una ronda de guerra",
+    diplomacy: () => "es una ronda de diplomacia",
     "not last": () => "no juegas en último lugar",
     "call was right": () => "has acertado",
     "no token taken": () => "no tomaste ninguna ficha con esta carta",
@@ -119,11 +119,12 @@ export const cards: CardVoice = {
       return line.may ? `${drawn}; ${play}` : `${drawn} y ${play}`;
     },
     "turn the round": (line) =>
-      may(line, (v) =>
-        line.to === "other"
-          ? `${v("cambia", "cambiar")} la guerra en diplomacia o la diplomacia en guerra`
-          : `${v("haz", "hacer")} que la ronda sea de ${line.to === "war" ? "guerra" : "diplomacia"}`,
-      ),
+      may(line, (v) => {
+        if (line.to === "other") return `${v("cambia", "cambiar")} la guerra en diplomacia o la diplomacia en guerra`;
+        // A condition has already spoken of the round.
+        const turn = line.if ? v("conviértela", "convertirla") : v("convierte la ronda", "convertir la ronda");
+        return `${turn} en una ronda de ${line.to === "war" ? "guerra" : "diplomacia"}`;
+      }),
     barter: (line) =>
       may(
         line,
@@ -135,7 +136,7 @@ export const cards: CardVoice = {
       may(
         line,
         (v) =>
-          say`${v("pon", "poner")} boca arriba junto a esta una carta al azar de la pila de descartes: su poder base cuenta en lugar de ${talk.die(own)}`,
+          say`${v("roba", "robar")} una carta al azar de la pila de descartes y ${v("ponla", "ponerla")} aquí boca arriba: su poder base cuenta en lugar de ${talk.die(own)}`,
       ),
     scout: (line) =>
       may(
@@ -176,14 +177,16 @@ export const cards: CardVoice = {
     "blanks odd dice": () => "los dados que muestran un número impar cuentan como 0 en el poder de todas las cartas",
     locks: ({ die }, { talk }) => say`nada puede tirar ni cambiar ${talk.die(die)}`,
     guards: (_, { own, talk }) =>
-      say`ninguna ficha puede salir de tu tesoro; mientras seas quien desafía y ningún otro dado muestre lo mismo que ${talk.die(own)}, tampoco puede salir ninguna de tu apuesta, aunque pierdas el desafío`,
+      say`ninguna ficha puede salir de tu tesoro; mientras seas quien desafía y ningún otro dado muestre lo mismo que ${talk.die(own)}, tu apuesta también está protegida, aunque pierdas el desafío`,
     "offers two": (_, { spy, talk }) => {
-      const offer = "cada jugador posterior juega una de 2 cartas al azar de su mano";
+      const offer = "cada jugador que juegue después de ti juega una de 2 cartas al azar de su mano";
       return spy === null ? offer : say`${offer}, hasta que ${talk.someCard(spy)} saque una carta para alguien`;
     },
-    "bans base": ({ from }) => say`los jugadores posteriores no pueden jugar cartas con un poder base de ${from} o más`,
+    "bans base": ({ from }) =>
+      say`los que jueguen después de ti no pueden jugar cartas con un poder base de ${from} o más`,
     "bans named colour": () => "tus rivales no pueden jugar cartas del color nombrado",
-    "bans colours in play": () => "los jugadores posteriores no pueden jugar cartas de un color que ya esté en juego",
+    "bans colours in play": () =>
+      "los que jueguen después de ti no pueden jugar cartas de un color que ya esté en juego",
     "chooses colour": ({ among }) =>
       say`al jugar esta carta, elige su color: ${list(
         among.map((colour) => colours[colour].m),

@@ -95,7 +95,7 @@ export const events: EventVoice = {
     rob: ({ seat, values, from }, talk) => say`${talk.who(seat)} toma ${talk.tokens(values)} de ${talk.place(from[0])}`,
     pass: ({ values, from, to }, talk) =>
       say`se pasan fichas: ${list(
-        values.map((value, i) => say`${talk.tokens([value])} de ${talk.who(from[i])} a ${talk.who(to[i])}`),
+        values.map((value, i) => say`la ${talk.token(value)} de ${talk.who(from[i])} a ${talk.who(to[i])}`),
         "and",
       )}`,
     barter: ({ seat, values, from }, talk) => {

@@ -33,9 +33,9 @@ export const questions: QuestionVoice = {
     "D-BONUS-TOKEN": () => "tus dados te han dado una ficha: elige una de la banca",
     "D-BONUS-STEAL": () =>
       "tus dados te han dado una ficha, pero la banca no tiene ninguno de los 2 colores: puedes tomar una del tesoro de un rival",
-    "D-POISON": () => "elige al rival al que le tomas todo el tesoro",
-    "D-ROLL-ONE": ({ card }) => say`${card}: elige el dado que tiras`,
-    "D-KNIGHT": ({ card, own }) => say`${card}: tira ${own} o el más alto de los demás`,
+    "D-POISON": () => "elige al rival cuyo tesoro tomas entero",
+    "D-ROLL-ONE": ({ title }) => say`${title}: elige el dado que tiras`,
+    "D-KNIGHT": ({ title, own }) => say`${title}: tira ${own} o el más alto de los demás`,
     "D-WITCH-CALL": ({ own, ownShows }) => say`${own} muestra un ${ownShows}: ¿saldrá más alto o más bajo?`,
     "D-WITCH-TAKE": ({ tokenColour, talk }) =>
       say`has acertado: elige ${talk.tokenOf(tokenColour, "the")} que le tomas a un rival`,
@@ -62,8 +62,8 @@ export const questions: QuestionVoice = {
     "D-SCOUT-GIVE": () => "elige la carta que das a cambio",
     "D-SOOTHSAYER": ({ line }) =>
       say`elige hasta ${line?.do === "nudge dice" ? line.upTo : 2} dados y sube o baja cada uno en 1 punto`,
-    "D-TOME": ({ card }) => say`${card}: ¿tiras un dado?`,
-    "D-WALL": ({ card }) => say`${card}: ¿tiras un dado?`,
+    "D-TOME": ({ title }) => say`${title}: ¿tiras un dado?`,
+    "D-WALL": ({ title }) => say`${title}: ¿tiras un dado?`,
     "D-TROLL": ({ own }) => say`¿qué dados tiras a la vez que ${own}?`,
     "D-WIZARD": () => "elige un dado y el valor en que lo pones",
     "D-FAIRY": ({ card }) => say`juega una de las cartas robadas, o conserva ${card}`,
@@ -96,14 +96,15 @@ export const questions: QuestionVoice = {
     "D-WITCH-CALL":
       "Si el dado sale como anunciaste, ganas una ficha de su color. Si sale el mismo valor, no aciertas.",
     "D-WITCH-TAKE": "La banca no tiene fichas de este color, así que la Bruja toma una del tesoro de un rival.",
-    "D-THIEF-ROLL": "Antes puedes tirar el dado del Ladrón. Si ningún dado muestra entonces menos, tomas una ficha de su color.",
+    "D-THIEF-ROLL":
+      "Antes puedes tirar el dado del Ladrón. Si ningún dado muestra entonces menos, tomas una ficha de su color.",
     "D-THIEF-TAKE":
       "Ningún dado muestra menos que el del Ladrón: debes tomar una ficha de ese color del tesoro o de la apuesta de un rival.",
     "D-AMULET": "El Amuleto intercambia los valores de 2 dados que muestren valores distintos.",
     "D-BLOODRING":
       "Puedes mostrar y descartar una carta y robar otra al azar de la pila de descartes. A cambio, el Anillo de sangre pierde poder en esta ronda.",
     "D-CHAMPION":
-      "El Campeón te deja tirar el dado rojo. Los jugadores posteriores no pueden jugar un color que ya esté en juego.",
+      "El Campeón te deja tirar el dado rojo. Los que jueguen después de ti no pueden jugar un color que ya esté en juego.",
     "D-CYCLOPS":
       "Un dado muestra un 1: el Cíclope descarta la carta en juego de un rival. Ese rival no puede ganar esta ronda.",
     "D-DIPLOMAT":
@@ -124,8 +125,8 @@ export const questions: QuestionVoice = {
     "D-SCOUT-TAKE": "Solo tú y su dueño sabréis qué carta ha cambiado de mano.",
     "D-SCOUT-GIVE": "Puedes dar cualquier carta de tu mano, también la que acabas de tomar.",
     "D-SOOTHSAYER": "Cada dado elegido sube o baja exactamente 1 punto y se queda entre 1 y 6.",
-    "D-TOME": "El Tomo puede tirar un dado al final de cada turno.",
-    "D-WALL": "El Muro de espinas puede tirar un dado al final del último turno, si la ronda es de guerra.",
+    "D-TOME": "El Tomo puede tirar un dado al final de cada turno, desde el tuyo.",
+    "D-WALL": "El Muro de espinas puede tirar un dado al final del último turno, si es una ronda de guerra.",
     "D-TROLL": "El Trol de guerra siempre tira el dado negro, y con él hasta 2 dados más en una sola tirada.",
     "D-WIZARD": "El Hechicero pone un dado en cualquier valor que no muestre ya.",
     "D-FAIRY":
@@ -139,7 +140,7 @@ export const options: OptionVoice = {
     "D-CLAIM": "no tomar nada",
     "D-BONUS-STEAL": "no tomar ninguna ficha",
     "D-THIEF-ROLL": "no tirar",
-    "D-BLOODRING": "conservar la mano",
+    "D-BLOODRING": "conservar tu mano",
     "D-CHAMPION": "no tirar",
     "D-DIPLOMAT": "conservar el Diplomático",
     "D-FATE-TOKEN": "dejar la ficha",
@@ -160,14 +161,13 @@ export const options: OptionVoice = {
   noMoreDice: "ningún otro dado",
   alternative: "hacer que se pase un color",
   roll: (die) => say`tirar ${die}`,
-  dieTo: (die, value) => say`${die}: ${value}`,
+  dieTo: (die, value) => say`${die} a ${value}`,
   nudge: (die, by) => say`${die} ${signed(by)}`,
   bet: (tokens) => say`apostar ${tokens}`,
   take: (tokens) => say`tomar ${tokens}`,
   passOn: (tokens) => say`pasar ${tokens}`,
-  trade: (taken, given) => say`tomar ${taken}, dar ${given}`,
-  colourPassed: (colour, way) =>
-    `${colours[colour].m}, en sentido ${way === "clockwise" ? "horario" : "antihorario"}`,
+  trade: (taken, given) => say`tomar ${taken} y dar ${given}`,
+  colourPassed: (colour, way) => `${colours[colour].m}, en sentido ${way === "clockwise" ? "horario" : "antihorario"}`,
   order: { first: "jugar en primer lugar", last: "jugar en último lugar" },
   call: { higher: "más alto", lower: "más bajo" },
 };

@@ -1,5 +1,6 @@
 /** Spanish: the nouns and colours of Treachery. */
 import { es, spanish } from "@blackrose/language";
+import type { Colour } from "../../content.ts";
 import { featuresOf } from "../kinds.ts";
 import type { Tongue } from "../talk.ts";
 
@@ -14,6 +15,8 @@ export const colours = {
 } as const;
 
 const ficha = noun("ficha", "f");
+
+const token = (colour: Colour, value: number): string => `${colours[colour].f} ${value}`;
 
 export const tongue: Tongue<spanish.SpanishNoun, spanish.SpanishAdjective> = {
   grammar: es,
@@ -37,9 +40,10 @@ export const tongue: Tongue<spanish.SpanishNoun, spanish.SpanishAdjective> = {
       article,
       many: tokens.length > 1,
       after: es.list(
-        tokens.map(({ colour, value }) => `${colours[colour].f} ${value}`),
+        tokens.map(({ colour, value }) => token(colour, value)),
         "and",
       ),
     }),
+  token,
   colour: (colour) => colours[colour].m,
 };

@@ -33,7 +33,7 @@ function dice(which: Dice, { own, talk }: OfCard): string {
 export const cards: CardVoice = {
   when: (conditions) => conditions.map((condition) => `si ${condition}`).join(" et "),
   moments: {
-    "each turn": "à la fin de chaque tour",
+    "each turn": "à la fin de ce tour et de chaque tour suivant",
     "next player's turn": "à la fin du tour du joueur suivant",
     "last turn": "à la fin du dernier tour de la manche",
   },
@@ -56,7 +56,7 @@ export const cards: CardVoice = {
       may(
         line,
         (v) =>
-          say`${v("annoncez", "annoncer")} plus haut ou plus bas, puis ${v("lancez", "lancer")} ${talk.die(own)} ; la même valeur est une erreur`,
+          say`${v("annoncez", "annoncer")} plus haut ou plus bas, puis ${v("lancez", "lancer")} ${talk.die(own)} ; obtenir la même valeur est une erreur`,
       ),
     gain: (line, { own, talk }) => {
       const colour = line.colour === "own" ? own : line.colour;
@@ -125,11 +125,12 @@ export const cards: CardVoice = {
       return line.may ? say`${drawn} ; ${play}` : `${drawn} et ${play}`;
     },
     "turn the round": (line) =>
-      may(line, (v) =>
-        line.to === "other"
-          ? `${v("changez", "changer")} la guerre en diplomatie ou la diplomatie en guerre`
-          : `${v("faites", "faire")} de cette manche une manche de ${line.to === "war" ? "guerre" : "diplomatie"}`,
-      ),
+      may(line, (v) => {
+        if (line.to === "other") return `${v("changez", "changer")} la guerre en diplomatie ou la diplomatie en guerre`;
+        // A condition has already spoken of the round.
+        const turn = line.if ? v("faites-en", "en faire") : v("faites de cette manche", "faire de cette manche");
+        return `${turn} une manche de ${line.to === "war" ? "guerre" : "diplomatie"}`;
+      }),
     barter: (line) =>
       may(
         line,
@@ -141,7 +142,7 @@ export const cards: CardVoice = {
       may(
         line,
         (v) =>
-          say`${v("posez", "poser")} face visible à côté de celle-ci une carte prise au hasard dans la défausse : sa puissance de base compte à la place de ${talk.die(own)}`,
+          say`${v("piochez", "piocher")} une carte au hasard dans la défausse et ${v("posez-la", "la poser")} ici, face visible : sa puissance de base compte à la place de ${talk.die(own)}`,
       ),
     scout: (line) =>
       may(
@@ -186,18 +187,16 @@ export const cards: CardVoice = {
       "les dés qui montrent un nombre impair comptent pour 0 dans la puissance de toutes les cartes",
     locks: ({ die }, { talk }) => say`rien ne peut lancer ni changer ${talk.die(die)}`,
     guards: (_, { own, talk }) =>
-      say`aucun jeton ne peut quitter votre trésor ; tant que vous êtes le challenger et qu'aucun autre dé ne montre la même valeur que ${talk.die(own)}, aucun ne peut non plus quitter votre mise, même si vous perdez le défi`,
+      say`aucun jeton ne peut quitter votre trésor ; tant que vous êtes le challenger et qu'aucun autre dé ne montre la même valeur que ${talk.die(own)}, votre mise est protégée aussi, même si vous perdez le défi`,
     "offers two": (_, { spy, talk }) => {
       const offer = say`chaque joueur qui joue après vous joue l'une de 2 cartes tirées au hasard de sa main`;
-      return spy === null
-        ? offer
-        : say`${offer}, jusqu'à ce que ${talk.someCard(spy)} tire une carte pour quelqu'un`;
+      return spy === null ? offer : say`${offer}, jusqu'à ce que ${talk.someCard(spy)} tire une carte pour quelqu'un`;
     },
     "bans base": ({ from }) =>
-      say`les joueurs qui jouent après vous ne peuvent pas jouer de carte d'une puissance de base de ${from} ou plus`,
+      say`ceux qui jouent après vous ne peuvent pas jouer de carte d'une puissance de base de ${from} ou plus`,
     "bans named colour": () => "vos adversaires ne peuvent pas jouer de carte de la couleur nommée",
     "bans colours in play": () =>
-      say`les joueurs qui jouent après vous ne peuvent pas jouer de carte d'une couleur déjà en jeu`,
+      say`ceux qui jouent après vous ne peuvent pas jouer de carte d'une couleur déjà en jeu`,
     "chooses colour": ({ among }) =>
       say`en jouant cette carte, choisissez sa couleur : ${list(
         among.map((colour) => colours[colour].m),

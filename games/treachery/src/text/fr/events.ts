@@ -91,7 +91,7 @@ export const events: EventVoice = {
     outbid: ({ seat, values }, talk) =>
       say`la mise de ${talk.who(seat)} est dépassée et revient dans son trésor : ${talk.tokens(values, "none")}`,
     bonus: ({ seat, values, from }, talk) =>
-      say`${talk.who(seat)} gagne ${talk.tokens(values)}, ${say`de ${talk.place(from[0])}`}`,
+      say`${talk.who(seat)} gagne ${talk.tokens(values)} ${takenFrom(from[0], talk)}`,
     steal: ({ seat, values, from }, talk) =>
       say`${talk.who(seat)} prend ${talk.tokens(values)} ${takenFrom(from[0], talk)}`,
     poison: ({ seat, values, from }, talk) =>
@@ -102,7 +102,7 @@ export const events: EventVoice = {
       say`${talk.who(seat)} prend ${talk.tokens(values)} ${takenFrom(from[0], talk)}`,
     pass: ({ values, from, to }, talk) =>
       say`des jetons passent : ${list(
-        values.map((value, i) => say`${talk.tokens([value])} de ${talk.who(from[i])} à ${talk.who(to[i])}`),
+        values.map((value, i) => say`le ${talk.token(value)} de ${talk.who(from[i])} à ${talk.who(to[i])}`),
         "and",
       )}`,
     barter: ({ seat, values, from }, talk) => {
@@ -122,7 +122,7 @@ export const events: EventVoice = {
     claim: ({ seat, values, from }, talk) =>
       say`${talk.who(seat)} réclame ${talk.tokens(values)} ${takenFrom(from[0], talk)}`,
     returned: ({ values }, talk) => say`du butin à la banque : ${talk.tokens(values, "none")}`,
-    removed: ({ values }, talk) => say`ces jetons quittent la partie : ${talk.tokens(values, "none")}`,
+    removed: ({ values }, talk) => say`on retire de la partie ${talk.tokens(values)}`,
     blessing: ({ seat, values, from }, talk) =>
       say`${talk.who(seat)} prend ${talk.tokens(values)} ${takenFrom(from[0], talk)}`,
   },

@@ -22,8 +22,7 @@ export const questions: QuestionVoice = {
           ? "jouez l’une des cartes tirées de votre main"
           : "jouez une carte",
     "D-CLAIM": ({ claim, type }) => {
-      const other =
-        type === "war" ? say`prenez un jeton dans le trésor d'un adversaire` : "faites passer une couleur";
+      const other = type === "war" ? say`prenez un jeton dans le trésor d'un adversaire` : "faites passer une couleur";
       if (!claim.spoils) return say`vous gagnez, mais il n'y a pas de butin : ${other}, ou ne prenez rien`;
       return claim.treasuries || claim.pass
         ? `réclamez un jeton du butin ou, à la place, ${other}`
@@ -35,8 +34,8 @@ export const questions: QuestionVoice = {
     "D-BONUS-STEAL": () =>
       say`vos dés vous valent un jeton, mais la banque n'a aucune des 2 couleurs : vous pouvez en prendre un dans le trésor d'un adversaire`,
     "D-POISON": () => say`choisissez l'adversaire dont vous prenez tout le trésor`,
-    "D-ROLL-ONE": ({ card }) => say`${card} : choisissez le dé que vous lancez`,
-    "D-KNIGHT": ({ card, own }) => say`${card} : lancez ${own} ou le plus haut des autres dés`,
+    "D-ROLL-ONE": ({ title }) => say`${title} : choisissez le dé que vous lancez`,
+    "D-KNIGHT": ({ title, own }) => say`${title} : lancez ${own} ou le plus haut des autres dés`,
     "D-WITCH-CALL": ({ own, ownShows }) =>
       say`${own} montre un ${ownShows} : le prochain lancer sera-t-il plus haut ou plus bas ?`,
     "D-WITCH-TAKE": ({ tokenColour, talk }) =>
@@ -48,8 +47,7 @@ export const questions: QuestionVoice = {
       say`voulez-vous défausser une carte pour une autre au hasard, contre ${signed(line?.do === "renew a card" ? line.power : 0)} de puissance ?`,
     "D-CHAMPION": ({ own }) => say`voulez-vous lancer ${own} ?`,
     "D-CYCLOPS": () => say`choisissez l'adversaire dont la carte en jeu est défaussée`,
-    "D-DIPLOMAT": ({ card }) =>
-      say`choisissez la carte d'un adversaire à échanger contre ${card}, ou gardez ${card}`,
+    "D-DIPLOMAT": ({ card }) => say`choisissez la carte d'un adversaire à échanger contre ${card}, ou gardez ${card}`,
     "D-DIVINE": () => say`choisissez dans le butin un jeton d'une couleur qui vous manque`,
     "D-FATE-TOKEN": ({ tokenColour, talk }) =>
       say`voulez-vous prendre à la banque ${talk.tokenOf(tokenColour, "the")} le plus bas et renoncer à changer la manche ?`,
@@ -67,8 +65,8 @@ export const questions: QuestionVoice = {
     "D-SCOUT-GIVE": () => "choisissez la carte que vous donnez en échange",
     "D-SOOTHSAYER": ({ line }) =>
       say`choisissez jusqu'à ${line?.do === "nudge dice" ? line.upTo : 2} dés et augmentez ou diminuez chacun de 1 point`,
-    "D-TOME": ({ card }) => say`${card} : voulez-vous lancer un dé ?`,
-    "D-WALL": ({ card }) => say`${card} : voulez-vous lancer un dé ?`,
+    "D-TOME": ({ title }) => say`${title} : voulez-vous lancer un dé ?`,
+    "D-WALL": ({ title }) => say`${title} : voulez-vous lancer un dé ?`,
     "D-TROLL": ({ own }) => say`quels dés lancez-vous en même temps que ${own} ?`,
     "D-WIZARD": () => "choisissez un dé et la valeur sur laquelle vous le mettez",
     "D-FAIRY": ({ card }) => say`jouez l'une des cartes piochées, ou gardez ${card}`,
@@ -99,7 +97,7 @@ export const questions: QuestionVoice = {
     "D-KNIGHT":
       "Le Chevalier lance le dé de sa couleur ou le plus haut des 4 autres ; en cas d’égalité, à votre choix.",
     "D-WITCH-CALL":
-      "Si le dé tombe comme vous l’avez annoncé, vous gagnez un jeton de sa couleur. La même valeur est une erreur.",
+      "Si le dé tombe comme vous l’avez annoncé, vous gagnez un jeton de sa couleur. Obtenir la même valeur est une erreur.",
     "D-WITCH-TAKE":
       "La banque n’a pas de jeton de cette couleur : la Sorcière en prend un dans le trésor d’un adversaire.",
     "D-THIEF-ROLL":
@@ -131,7 +129,7 @@ export const questions: QuestionVoice = {
     "D-SCOUT-TAKE": "Vous et son propriétaire serez seuls à savoir quelle carte a changé de main.",
     "D-SCOUT-GIVE": "Vous pouvez donner n’importe quelle carte de votre main, même celle que vous venez de prendre.",
     "D-SOOTHSAYER": "Chaque dé choisi augmente ou diminue d’exactement 1 point et reste entre 1 et 6.",
-    "D-TOME": "Le Grimoire peut lancer un dé à la fin de chaque tour.",
+    "D-TOME": "Le Grimoire peut lancer un dé à la fin de chaque tour, à partir du vôtre.",
     "D-WALL": "Le Mur d’épines peut lancer un dé à la fin du dernier tour, si c’est une manche de guerre.",
     "D-TROLL": "Le Troll de guerre lance toujours le dé noir, et jusqu’à 2 autres avec lui en un seul lancer.",
     "D-WIZARD": "Le Magicien met un dé sur n’importe quelle valeur qu’il ne montre pas.",
@@ -146,7 +144,7 @@ export const options: OptionVoice = {
     "D-CLAIM": "ne rien prendre",
     "D-BONUS-STEAL": "ne prendre aucun jeton",
     "D-THIEF-ROLL": "ne pas lancer",
-    "D-BLOODRING": "garder sa main",
+    "D-BLOODRING": "garder votre main",
     "D-CHAMPION": "ne pas lancer",
     "D-DIPLOMAT": "garder le Diplomate",
     "D-FATE-TOKEN": "laisser le jeton",
@@ -172,7 +170,7 @@ export const options: OptionVoice = {
   bet: (tokens) => say`miser ${tokens}`,
   take: (tokens) => say`prendre ${tokens}`,
   passOn: (tokens) => say`passer ${tokens}`,
-  trade: (taken, given) => say`prendre ${taken}, donner ${given}`,
+  trade: (taken, given) => say`prendre ${taken} et donner ${given}`,
   colourPassed: (colour, way) =>
     `${colours[colour].m}, dans le sens ${way === "clockwise" ? "horaire" : "antihoraire"}`,
   order: { first: "jouer en premier", last: "jouer en dernier" },

@@ -1,5 +1,6 @@
 /** French: the nouns and colours of Treachery. */
 import { fr, french } from "@blackrose/language";
+import type { Colour } from "../../content.ts";
 import { featuresOf } from "../kinds.ts";
 import type { Tongue } from "../talk.ts";
 
@@ -14,6 +15,8 @@ export const colours = {
 } as const;
 
 const jeton = noun("jeton", "m");
+
+const token = (colour: Colour, value: number): string => `${colours[colour].m} ${value}`;
 
 export const tongue: Tongue<french.FrenchNoun, french.FrenchAdjective> = {
   grammar: fr,
@@ -37,9 +40,10 @@ export const tongue: Tongue<french.FrenchNoun, french.FrenchAdjective> = {
       article,
       many: tokens.length > 1,
       after: fr.list(
-        tokens.map(({ colour, value }) => `${colours[colour].m} ${value}`),
+        tokens.map(({ colour, value }) => token(colour, value)),
         "and",
       ),
     }),
+  token,
   colour: (colour) => colours[colour].m,
 };

@@ -61,7 +61,8 @@ export const words: WordVoice = {
   rounds: { war: "manche de guerre", diplomacy: "manche de diplomatie" },
   types: { war: "guerre", diplomacy: "diplomatie" },
   refusals: {
-    stale: "Cette question n’est plus posée ; regardez de nouveau la table et répondez à ce qui est demandé maintenant.",
+    stale:
+      "Cette question n’est plus posée ; regardez de nouveau la table et répondez à ce qui est demandé maintenant.",
     foreign: "Cette question est pour un autre joueur ; attendez la vôtre.",
     "not-offered": "Ce n’est pas l’une des options ; choisissez parmi celles qui sont proposées.",
     "how-many": "Ce n’est pas le bon nombre d’options ; choisissez-en autant qu’il est demandé.",

@@ -1,0 +1,78 @@
+/** `blackrose replay`: tells a game again from its record, event by event. */
+import { type Event, eventFor, look, type Question, REFEREE, seedFromHex, SPECTATOR } from "@blackrose/kernel";
+import { type Command, type Given, onlyWord } from "../command.ts";
+import { languageOf } from "../language.ts";
+import { columnsOf, wrap } from "../layout.ts";
+import { paintFor } from "../paint.ts";
+import { Exit, Problem } from "../problem.ts";
+import { again, playAgain, readRecordFile, start } from "../record.ts";
+
+export const replay: Command = {
+  name: "replay",
+  takes: "FILE",
+  summary: "Tells a game again from its record, event by event.",
+  options: {
+    step: { value: "N", help: "only answer N, and the table after it; 0 is the start" },
+    as: { value: "WHO", help: "what P1, P2, … saw, what a spectator saw, or all (all)" },
+    lang: { value: "LANGUAGE", help: "en, es or fr (the machine's)" },
+    "no-colour": { help: "letters only, no colours" },
+  },
+  run(given) {
+    const path = onlyWord(replay, given);
+    const file = readRecordFile(path);
+    const { entry, record } = file;
+    const { game } = entry;
+    const only = given.whole("step", { least: 0, most: record.answers.length });
+    const viewer = viewerOf(given, record.seats);
+    const language = languageOf(given.text("lang"));
+    const names = Array.from({ length: record.seats }, (_, seat) => `P${seat + 1}`);
+    const paint = paintFor(process.stdout, given.flag("no-colour"));
+    const face = entry.face({ language, names, viewer, paint });
+    const width = columnsOf(process.stdout);
+    const answers = playAgain(path, file).entries;
+    const write = (lines: readonly string[]): void =>
+      void process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+
+    const { seats, options } = record;
+    const { session, events } = start(game, { seats, options }, seedFromHex(record.seed!)!);
+    tell(0, null, events);
+    answers.forEach((one, i) => {
+      const seen = look(session, one.seat === viewer || viewer === REFEREE ? one.seat : SPECTATOR);
+      const { asked, events: happened } = again(session, one);
+      tell(i + 1, asked === null ? null : answerLine(seen, asked, one.keys), happened);
+    });
+    return Exit.well;
+
+    /** Only who may see all, or was asked, hears question and answer. */
+    function answerLine(
+      seen: Parameters<typeof face.question>[0],
+      asked: Question,
+      keys: readonly string[] | "take back",
+    ): string | null {
+      if (viewer !== REFEREE && viewer !== asked.seat) return null;
+      const said = keys === "take back" ? keys : keys.map((key) => face.option(seen, asked, key)).join(", ");
+      return `${names[asked.seat]}: ${face.question(seen, asked)} → ${said}`;
+    }
+
+    function tell(step: number, answer: string | null, happened: readonly Event[]): void {
+      if (only !== undefined && step !== only) return;
+      const told = face.events(happened.flatMap((event) => eventFor(game, event, viewer) ?? []));
+      write([
+        ...wrap(paint.strong(`${step}${answer === null ? "" : `  ${answer}`}`), width, "    "),
+        ...told.flatMap((line) => wrap(`  · ${line}`, width, "    ")),
+      ]);
+      if (only !== undefined) write(["", ...face.table(look(session, viewer), width)]);
+    }
+  },
+};
+
+function viewerOf(given: Given, seats: number): number {
+  const said = given.text("as") ?? "all";
+  if (said === "all") return REFEREE;
+  if (said === "spectator") return SPECTATOR;
+  const seat = /^p(\d)$/i.exec(said)?.[1];
+  if (seat === undefined || Number(seat) < 1 || Number(seat) > seats) {
+    throw new Problem(`--as is P1 to P${seats}, spectator or all, not "${said}".`);
+  }
+  return Number(seat) - 1;
+}

@@ -1,0 +1,105 @@
+/** Records on disk: read for the game they tell of, refused when they are damaged or another program's. */
+import {
+  adjudicate,
+  advance,
+  answer,
+  Damaged,
+  type Entry as Answer,
+  type Event,
+  isRefusal,
+  type KernelState,
+  Mismatch,
+  type Question,
+  questionFor,
+  readRecord,
+  type Record,
+  replay,
+  resume,
+  type Seating,
+  type Session,
+  takeBack,
+  world,
+} from "@blackrose/kernel";
+import { readJson } from "./files.ts";
+import { type AnyGame, type Entry, gameCalled } from "./games.ts";
+import { Problem } from "./problem.ts";
+
+export type AnySession = Session<KernelState, unknown>;
+
+export interface RecordFile {
+  readonly entry: Entry;
+  readonly record: Record;
+  /** The whole file: who saves a game may keep more in it than the record. */
+  readonly json: { readonly [name: string]: unknown };
+}
+
+/** Reads a record that this program can play again; anything else is a {@link Problem}. */
+export function readRecordFile(path: string): RecordFile {
+  const json = readJson(path);
+  return inFile(path, () => {
+    const record = readRecord(json);
+    const entry = gameCalled(record.game);
+    const { game } = entry;
+    if (record.rules !== game.version) {
+      throw new Problem(`it was played under rules version ${record.rules}; this program has version ${game.version}.`);
+    }
+    if (record.content !== game.contentHash) {
+      throw new Problem(`it was played with content ${record.content}; this program has only ${game.contentHash}.`);
+    }
+    const wrong = game.refuse({ seats: record.seats, options: record.options });
+    if (wrong !== null) throw new Damaged("record.options", wrong);
+    return { entry, record, json: json as RecordFile["json"] };
+  });
+}
+
+/** Puts the file's name before whatever is wrong in it. */
+export function inFile<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Damaged || error instanceof Problem) throw new Problem(`${path}: ${sentence(error.message)}`);
+    throw error;
+  }
+}
+
+/** The session a record leads to. To go on from one that does not hold would be to go on from somewhere else. */
+export function playAgain(path: string, { entry, record }: RecordFile): AnySession {
+  return inFile(path, () => {
+    try {
+      return replay(entry.game, record);
+    } catch (error) {
+      throw error instanceof Mismatch ? new Problem(error.message) : error;
+    }
+  });
+}
+
+export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** Starts a game, and tells what happened before the first question. */
+export function start(
+  game: AnyGame,
+  seating: Seating,
+  seed: readonly number[],
+): { session: AnySession; events: Event[] } {
+  const events: Event[] = [];
+  const w = world(game, game.begin(seating, seed));
+  w.events = events;
+  advance(w);
+  return { session: resume(game, seating, w.s), events };
+}
+
+/** Gives an answer of a record again: what was asked, and what happened. */
+export function again(
+  session: AnySession,
+  { seat, keys }: Answer,
+): { asked: Question | null; events: readonly Event[] } {
+  if (keys === "take back") takeBack(session, seat);
+  else if (seat < 0) adjudicate(session, "skip");
+  else {
+    const asked = questionFor(session, seat)!;
+    const taken = answer(session, seat, asked.id, keys);
+    if (isRefusal(taken)) throw new Error(taken.sentence);
+    return { asked, events: taken.events };
+  }
+  return { asked: null, events: [] };
+}

@@ -1,0 +1,106 @@
+/** Treachery in a terminal: the game's own words, and the table in letters. */
+import { type Event, REFEREE, type View } from "@blackrose/kernel";
+import { COLOURS, LETTERS, powerParts, type State, treachery } from "@blackrose/treachery";
+import { Why } from "@blackrose/treachery/rules/tokens";
+import {
+  cardText,
+  colourName,
+  eventText,
+  optionText,
+  powerText,
+  questionText,
+  readKey,
+  refusalText,
+  ui,
+  why,
+} from "@blackrose/treachery/text/index";
+import type { Face, Manner } from "../face.ts";
+import { type Drawing, drawTable, standings } from "./table.ts";
+
+const { cards } = treachery;
+
+/** The kernel's view of any game, as the one of this game that it is. */
+const table = (seen: unknown): View<State> => seen as View<State>;
+
+export function treacheryFace(manner: Manner): Face {
+  const { language, names, viewer, paint } = manner;
+  const { word } = ui(language);
+  const nameOf = (card: number): string => cardText(cards, card, language).name;
+  const drawing: Drawing = {
+    ...manner,
+    cards,
+    word: (one) => word[one],
+    type: (type) => optionText(cards, "D-CH-TYPE", `type:${type}`, names, language),
+    cardName: nameOf,
+  };
+
+  /** Name, colour and base, then what it does. */
+  function whole(card: number): string {
+    const { name, colour, base, lines } = cardText(cards, card, language);
+    return `${name} (${colour}, ${word.base.toLowerCase()} ${base}). ${lines.join(" ")}`;
+  }
+
+  return {
+    legend: () =>
+      COLOURS.map((colour, i) => `${paint.house(i, LETTERS[i])} ${colourName(colour, language)}`).join(" · "),
+    table: (seen, width) => drawTable(table(seen), width, drawing),
+    events: (events) =>
+      worthTelling(events, viewer).flatMap((event) => eventText(cards, event, names, language, viewer) ?? []),
+    question: (seen, asked) => questionText(cards, table(seen), asked, names, language),
+    option(seen, { decision }, key) {
+      const text = optionText(cards, decision, key, names, language, table(seen));
+      const thing = readKey(cards, key);
+      if (thing?.is !== "card") return text;
+      const colour = cards.colour[thing.card];
+      return `${text} [${paint.house(colour, LETTERS[colour])} ${cards.base[thing.card]}]`;
+    },
+    about(seen, { decision }, key) {
+      const thing = readKey(cards, key);
+      const s = table(seen);
+      const card = thing?.is === "card" ? thing.card : thing?.is === "seat" ? s.inPlay[thing.seat] : -1;
+      return [...(card < 0 ? [] : [whole(card)]), why(decision, language)];
+    },
+    lookUp(seen, words) {
+      const { hands, inPlay } = table(seen);
+      const wanted = simple(words);
+      const called = cards.content.cards.flatMap(({ id }, card) =>
+        id === words || simple(cards.kind[card].id) === wanted || simple(nameOf(card)) === wanted ? [card] : [],
+      );
+      // Of the five Thieves the one meant is most likely one that can be seen.
+      const inSight = [...(hands[viewer] ?? []), ...inPlay].find((card) => called.includes(card));
+      return called.length === 0 ? [] : [whole(inSight ?? called[0])];
+    },
+    power(seen, seat) {
+      const parts = powerParts(cards, table(seen), seat);
+      return parts.length === 0 ? [] : [`${names[seat]}: ${powerText(cards, parts, language)}`];
+    },
+    refusal: (refusal) => refusalText(refusal, language),
+    standings: (seen) => standings(table(seen), drawing),
+  };
+}
+
+/** Without case and accents: "ladron" finds the Ladrón. */
+const simple = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[\s_!¡]+/g, " ")
+    .trim()
+    .toLowerCase();
+
+/**
+ * A player need not read whose turn begins, how every hand is dealt, or the rolls of the first draft: the table shows it.
+ * Who sees all is told all.
+ */
+function worthTelling(events: readonly Event[], viewer: number): readonly Event[] {
+  if (viewer === REFEREE) return events;
+  const dealt = (event: Event | undefined): boolean => event?.verb === "deal-card";
+  return events.filter((event, i) => {
+    const next = events[i + 1];
+    if (event.verb === "start-turn" || event.verb === "clear-table") return false;
+    if (event.verb === "lay-dice") return !(next?.verb === "move-tokens" && next["why"] === Why.draft);
+    if (!dealt(event)) return true;
+    const alone = !events.some((one, j) => j !== i && dealt(one) && one["seat"] === event["seat"]);
+    return event["seat"] === viewer && alone;
+  });
+}

@@ -2,6 +2,7 @@
  * Deeds are the only way the world changes. `perform` does one at once; `attempt` lays several down as one simultaneous
  * whole that may be answered: before it happens (to change or prevent it) and after.
  */
+import { call } from "./engine.ts";
 import type { Deed, Event, Params, Moment, World } from "./game.ts";
 import { type Frame, FrameKind, type KernelState } from "./state.ts";
 import { openWindow } from "./windows.ts";
@@ -92,4 +93,5 @@ export function runDeeds<S extends KernelState, C>(w: World<S, C>, frame: Frame)
     for (const name of one.deed.names) params[name] = one.get(name);
     perform(w, one.deed, params);
   }
+  if (w.game.aftermath !== null) call(w, w.game.aftermath, frame.seat);
 }

@@ -39,6 +39,11 @@ export function again(frame: Frame): void {
   frame.at--;
 }
 
+/** Goes on with another sentence of the script: a gate that stays shut, a loop. */
+export function jump(frame: Frame, line: number): void {
+  frame.at = line * 2;
+}
+
 /** Sets a flow back or forward to one of its steps. */
 export function goto<S extends KernelState, C>(flow: Flow<S, C>, frame: Frame, step: string): void {
   const at = flow.stepNames.indexOf(step);
@@ -190,7 +195,7 @@ function readLine<S extends KernelState, C>(w: World<S, C>, frame: Frame): void 
     // The number stays on this sentence while it is resolved, so that its questions and the reader's eye find it.
     const before = frame.at;
     w.game.operations[lines[line].do].run(w, frame, lines[line]);
-    frame.at = before + 1;
+    if (frame.at === before) frame.at = before + 1;
   } else {
     frame.at++;
     if (w.game.period !== null) call(w, w.game.period, frame.seat);

@@ -157,8 +157,10 @@ export interface Game<S extends KernelState, C = unknown> {
   readonly deeds: readonly Deed<S, C, Params>[];
   readonly plans: readonly Plan<S, C>[];
   readonly windows: Windows<S, C> | null;
-  /** Runs after every sentence of a script: windows at the period, defeats. */
+  /** Runs after every sentence of a script. */
   readonly period: Flow<S, C> | null;
+  /** Runs after deeds have happened, before anyone reacts: who is defeated, what has fallen. */
+  readonly aftermath: Flow<S, C> | null;
   /** Checks the seating; a sentence says what is wrong with it. */
   refuse(seating: Seating): string | null;
   /** The state before anything happened, with the first flow on its stack. */

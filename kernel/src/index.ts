@@ -11,6 +11,7 @@ export {
   Fault,
   finish,
   goto,
+  jump,
   read,
   settle,
   shuffle,

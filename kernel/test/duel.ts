@@ -254,6 +254,7 @@ export function duelWith(deck: readonly CardName[]): Game<State> {
       },
     },
     period: null,
+    aftermath: null,
     refuse: ({ seats }) => (seats < 2 || seats > 4 ? "A duel is for 2 to 4." : null),
     begin({ seats, options }, seed) {
       const s: State = {

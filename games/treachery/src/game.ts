@@ -53,6 +53,7 @@ export function treacheryWith(content: Content): TreacheryGame {
     plans: [],
     windows: null,
     period: null,
+    aftermath: null,
     refuse: (seating) => refuseSeating(cards, seating),
     begin: (seating, seed) => beginTable(cards, seating, seed),
     key: (_s, _decision, code) => keyOfThing(cards, code),

@@ -24,7 +24,7 @@ const floors: Readonly<Record<string, Floor>> = {
   bench: { on: belowPeople, packages: true },
 };
 
-const forTests = /^(vitest|fast-check|node:.+)$/;
+const forTests = /^(vitest|vite|fast-check|ajv(\/.+)?|node:.+)$/;
 
 const clock = "a game has no clock: let the caller pass the time in";
 const chance = "luck comes from the seed, through the kernel";

@@ -154,8 +154,9 @@ function takeStep<S extends KernelState, C>(
     const wanted = listAt(step["options"], `${place}.options`).map((key) => moveKey(String(key), seats));
     const missing = wanted.filter((key) => !asked.options.includes(key));
     const extra = asked.options.filter((key) => !wanted.includes(key));
-    if (missing.length + extra.length > 0) {
-      return `${place}.options: not offered: ${missing.join(", ") || "none"}; offered besides: ${extra.join(", ") || "none"}`;
+    if (missing.length + extra.length > 0 || wanted.length !== asked.options.length) {
+      const counts = `${wanted.length} named, ${asked.options.length} offered`;
+      return `${place}.options: not offered: ${missing.join(", ") || "none"}; offered besides: ${extra.join(", ") || "none"} (${counts})`;
     }
   }
   const said = step["answer"];

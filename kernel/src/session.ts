@@ -8,7 +8,7 @@ import { commitment } from "./luck.ts";
 import { takeBack as openAgain } from "./plans.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { hashOf, REFEREE, UNKNOWN, type View, view } from "./schema.ts";
-import { type Ask, type KernelState, PASS, PASS_KEY } from "./state.ts";
+import { type Ask, FrameKind, type KernelState, PASS, PASS_KEY } from "./state.ts";
 
 export interface Session<S extends KernelState, C> {
   readonly game: Game<S, C>;
@@ -84,13 +84,19 @@ export function keyOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: A
   return code === PASS ? PASS_KEY : game.key(s, game.decisions[asked.decision], code);
 }
 
+/** The rule behind a question: the card's that asks it, where a sentence does, else the decision's own. */
+function ruleOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask): string {
+  const { rule, chosen } = game.decisions[asked.decision];
+  const frame = s.stack[s.stack.length - 1];
+  return chosen === undefined && frame?.kind === FrameKind.script ? game.scripts[frame.of].rule : rule;
+}
+
 export function question<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask): Question {
-  const { id, rule } = game.decisions[asked.decision];
   return {
     id: asked.id,
     seat: asked.seat,
-    decision: id,
-    rule,
+    decision: game.decisions[asked.decision].id,
+    rule: ruleOf(game, s, asked),
     options: asked.options.map((code) => keyOf(game, s, asked, code)),
     min: asked.min,
     max: asked.max,
@@ -133,7 +139,7 @@ export function check<S extends KernelState, C>(
       `That question is for seat ${asked.seat + 1}, not for seat ${seat + 1}; wait for your own.`,
     );
   }
-  const { rule } = game.decisions[asked.decision];
+  const rule = ruleOf(game, s, asked);
   if (!Array.isArray(keys) || keys.some((key) => typeof key !== "string")) {
     return refuse("not-offered", "An answer is a list of option keys as they were offered; choose among them.", rule);
   }

@@ -95,8 +95,8 @@ const learned: Reader = (scene, expected, place) => {
 const OPEN: { readonly [name: string]: readonly (keyof State)[] } = {
   dice: ["dice"],
   tokens: ["tokens"],
-  round: ["round", "dealer", "roller", "challenger", "type", "first", "order"],
-  "cards in play": ["inPlay", "colours", "attached", "named", "weakened"],
+  round: ["round", "dealer", "roller", "challenger", "type", "first", "order", "slot", "spied", "negated", "winner"],
+  "cards in play": ["inPlay", "colours", "attached", "named", "weakened", "tookToken"],
   "removed cards": ["removed"],
 };
 const COUNTED: { readonly [name: string]: (s: State) => unknown } = {
@@ -125,7 +125,10 @@ const readers: { readonly [fact: string]: Reader } = {
     const wrong = diceAt(expected, place).find(({ colour, value }) => dice[colour] !== value);
     return wrong === undefined ? null : `the ${COLOURS[wrong.colour]} die shows ${dice[wrong.colour]}`;
   },
-  type: (scene, expected) => equal(stateOf(scene).type === WAR ? "war" : "diplomacy", expected),
+  type: (scene, expected) => {
+    const { type } = stateOf(scene);
+    return equal(type === NONE ? null : type === WAR ? "war" : "diplomacy", expected);
+  },
   treasury: perSeat((scene, seat, expected, at) => tokensEqual(scene, seat, expected, at)),
   bet: (scene, expected, place) => tokensEqual(scene, BET, expected, place),
   spoils: (scene, expected, place) => tokensEqual(scene, SPOILS, expected, place),
@@ -145,7 +148,7 @@ const readers: { readonly [fact: string]: Reader } = {
   "in play": perSeat((scene, seat, expected) =>
     equal(idOf(cardsOf(scene), stateOf(scene).inPlay[seat]), expected ?? "nothing"),
   ),
-  colour: perSeat((scene, seat, expected) => equal(COLOURS[stateOf(scene).colours[seat]], expected)),
+  colour: perSeat((scene, seat, expected) => equal(COLOURS[stateOf(scene).colours[seat]] ?? null, expected)),
   attached: perSeat((scene, seat, expected) =>
     equal(idOf(cardsOf(scene), stateOf(scene).attached[seat]), expected ?? "nothing"),
   ),
@@ -172,6 +175,8 @@ const readers: { readonly [fact: string]: Reader } = {
   roller: seatFact((s) => s.roller),
   challenger: seatFact((s) => s.challenger),
   winner: seatFact((s) => s.winner),
+  /** The rank of each seat once the game is over, 1 the best. */
+  places: perSeat((scene, seat, expected) => equal(stateOf(scene).places[seat], expected)),
   "order of play": (scene, expected, place) =>
     equal(
       stateOf(scene)

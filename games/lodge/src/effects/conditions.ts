@@ -1,0 +1,142 @@
+/** When a sentence or a task holds, read at its own moment. */
+import { type Frame, lying } from "@blackrose/kernel";
+import { COLOURS, type Condition, ELEMENTS, type Element, type SpellType, TYPES } from "../cards/says.ts";
+import { damageOn } from "../rules/values.ts";
+import { CELL, figureOf, isMage, type Lodge, modelsIn, NONE, placeOf, Slot, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { R, roomOf } from "./context.ts";
+import { isKind, one } from "./select.ts";
+
+/** What a revealed spell shows on the side used: its type, its element (as fixed). */
+function shown(cards: Tables, s: State, seat: number): { type: SpellType; element: Element }[] {
+  return s.revealed[seat].flatMap((card, slot) => {
+    if (card === NONE || s.slots[seat][slot] !== Slot.revealed) return [];
+    const { side } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]];
+    const fixed = s.element[seat][slot];
+    return [{ type: side.type, element: fixed === NONE ? side.element : ELEMENTS[fixed] }];
+  });
+}
+
+const fits = (spell: { type: SpellType; element: Element }, word: Element | SpellType): boolean =>
+  (TYPES as readonly string[]).includes(word) ? spell.type === word : spell.element === word || spell.element === "any";
+
+/** How many different words of the list can be shown, each by a different card. */
+function different(
+  spells: readonly { type: SpellType; element: Element }[],
+  words: readonly (Element | SpellType)[],
+): number {
+  if (words.length === 0 || spells.length === 0) return 0;
+  const [word, ...rest] = words;
+  const without = different(spells, rest);
+  const using = spells.map((spell, i) => (fits(spell, word) ? 1 + different(spells.toSpliced(i, 1), rest) : 0));
+  return Math.max(without, ...using);
+}
+
+export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
+  const { s, cards } = w;
+  const { seat, regs } = frame;
+  switch (condition.is) {
+    case "not":
+      return !holds(w, frame, condition.so);
+    case "paid":
+      return regs[R.paid] === 1;
+    case "joined another": {
+      const model = one(w, frame, condition.who ?? "target");
+      return model !== NONE && placeOf(s, model) >= 0 && modelsIn(s, placeOf(s, model)).length > 1;
+    }
+    case "nothing converted":
+      return regs[R.converted] === 0;
+    case "defeated it":
+      return regs[R.it] !== NONE && isMage(regs[R.it]) && s.at[regs[R.it]] === CELL;
+    case "your own room":
+      return regs[R.targetRoom] === roomOf(w, seat);
+    case "undamaged": {
+      const model = one(w, frame, condition.who ?? "target");
+      return model !== NONE && damageOn(w, model).length === 0;
+    }
+    case "a mage":
+    case "an evocation": {
+      const model = one(w, frame, condition.who);
+      return model !== NONE && isMage(model) === (condition.is === "a mage");
+    }
+    case "kind": {
+      const model = one(w, frame, condition.who);
+      return model !== NONE && !isMage(model) && isKind(w, figureOf(model), condition.kind);
+    }
+    case "event shows Crown":
+      return regs[R.amount] !== NONE && (cards.content.events[regs[R.amount]]?.crown ?? false);
+    case "event was played":
+    case "event was discarded":
+    case "quest was given":
+      return regs[R.affected] > 0;
+    case "revealed":
+      return (
+        shown(cards, s, seat).filter((spell) => condition.of.some((word) => fits(spell, word))).length >=
+        condition.atLeast
+      );
+    case "revealed different":
+      return different(shown(cards, s, seat), condition.of) >= condition.atLeast;
+    case "in colour": {
+      const room = roomOf(w, one(w, frame, condition.who));
+      return room !== NONE && s.colourAs[room] === COLOURS.indexOf(condition.colour);
+    }
+    case "in a room": {
+      const model = one(w, frame, condition.who);
+      return model !== NONE && roomOf(w, model) !== NONE;
+    }
+    case "other mages in it": {
+      const room = roomOf(w, seat);
+      return (
+        room !== NONE &&
+        modelsIn(s, room).filter((model) => isMage(model) && model !== seat).length >= condition.atLeast
+      );
+    }
+    case "your instability there":
+      return regs[R.there] !== NONE && own(s.instability[regs[R.there]], seat) >= condition.atLeast;
+    case "rooms with two of yours":
+      return s.instability.filter((cubes) => own(cubes, seat) >= 2).length >= condition.atLeast;
+    case "most instability there": {
+      const cubes = s.instability[regs[R.there]] ?? [];
+      return [...new Set(cubes)].every((colour) => colour === seat || own(cubes, colour) < own(cubes, seat));
+    }
+    case "bears your damage": {
+      const model = one(w, frame, condition.who);
+      return model !== NONE && own(damageOn(w, model), seat) >= condition.atLeast;
+    }
+    case "mages bearing your damage":
+      return s.damage.filter((cubes) => own(cubes, seat) > 0).length >= condition.atLeast;
+    case "at once":
+      return regs[R.amount] >= condition.atLeast;
+    case "not defeated":
+      return s.at[seat] !== CELL;
+    case "not the killing blow":
+      return killer(w, frame) !== seat;
+    case "yours by doing":
+      return s.drawer === seat;
+    case "hold the Crown":
+      return s.crown === seat;
+    case "were first player":
+      return s.first === seat;
+    case "hand empty":
+      return s.hands[seat].length === 0;
+    case "not its first activation":
+      return s.activations[seat] > 1;
+    case "three evocations":
+      return s.figureOwner.filter((owner) => owner === seat).length === 3;
+    case "Memories hold":
+      return s.memories[seat].length >= condition.atLeast;
+  }
+}
+
+export const own = (cubes: readonly number[], seat: number): number => {
+  let n = 0;
+  for (const colour of cubes) if (colour === seat) n++;
+  return n;
+};
+
+function killer(w: Lodge, frame: Frame): number {
+  const at = frame.regs[R.answered];
+  if (at === NONE) return NONE;
+  const [deed] = lying(w, w.s.stack[at]);
+  return deed.deed.verb === "defeat" ? deed.get("killer") : NONE;
+}

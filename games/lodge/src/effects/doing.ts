@@ -1,0 +1,94 @@
+/**
+ * Doing what a sentence says. Each verb of a sentence gets a frame of its own above the effect's, so that it may ask, wait for
+ * answers of others and go on; what it has done it writes into the effect's numbers.
+ */
+import { ask, call, type Decision, decision, type Flow, type Frame, flow } from "@blackrose/kernel";
+import type { Verb } from "../cards/says.ts";
+import type { Lodge, State } from "../state.ts";
+import { effectBelow } from "./context.ts";
+import type { Tables } from "../tables.ts";
+import type { Instruction } from "./program.ts";
+
+export type Named<Do extends Verb["do"]> = Extract<Verb, { readonly do: Do }>;
+
+/** How a verb works. `f` is its own frame (scratch from `f.regs[1]` on), `e` the effect's. */
+export interface Handler<V extends Verb = Verb> {
+  run(w: Lodge, f: Frame, e: Frame, verb: V): void;
+  chosen?(w: Lodge, f: Frame, e: Frame, verb: V, code: number, codes: readonly number[]): void;
+}
+
+export type Handlers = { readonly [Do in Verb["do"]]: Handler<Named<Do>> };
+let handlers: Handlers | null = null;
+/** Set when a game is made; the verbs themselves need what stands here. */
+export function useHandlers(all: Handlers): void {
+  handlers = all;
+}
+
+const effectOf = (w: Lodge): Frame => effectBelow(w, w.s.stack.length - 2) as Frame;
+
+function verbOf(w: Lodge, e: Frame, f: Frame): Verb {
+  const line = w.game.scripts[e.of].lines[e.at >> 1] as Instruction;
+  if (line.do !== "happen") throw new Error("nothing is being done here");
+  return line.what[f.regs[0]];
+}
+
+export const doing: Flow<State, Tables> = flow<State, Tables>("doing", "L-EFF-01", {
+  go(w, f) {
+    const e = effectOf(w);
+    const verb = verbOf(w, e, f);
+    (handlers as Handlers)[verb.do].run(w, f, e, verb as never);
+  },
+});
+
+/** All verbs of a sentence, in order. The first pushed comes last. */
+export function doAll(w: Lodge, e: Frame, what: readonly Verb[]): void {
+  for (let i = what.length - 1; i >= 0; i--) call(w, doing, e.seat, [i]);
+}
+
+const choice = (id: string, rule: string, veiled = false): Decision<State, Tables> =>
+  decision<State, Tables>(id, rule, {
+    veiled,
+    chosen(w, f, code, codes) {
+      const e = effectOf(w);
+      const verb = verbOf(w, e, f);
+      (handlers as Handlers)[verb.do].chosen?.(w, f, e, verb as never, code, codes);
+    },
+  });
+
+export const effTarget = choice("D-EFF-TARGET", "L-TGT-02");
+export const effRoom = choice("D-EFF-ROOM", "L-TGT-05");
+export const effOption = choice("D-EFF-OPTION", "L-EFF-06");
+export const effConvert = choice("D-EFF-CONVERT", "L-INS-07");
+export const effCubes = choice("D-EFF-CUBES", "L-DMG-06");
+export const effStep = choice("D-EFF-STEP", "L-GLO-18");
+/** Cards that only the chooser sees: asked even without a choice. */
+export const effCard = choice("D-EFF-CARD", "L-GLO-12", true);
+export const effQuest = choice("D-EFF-QUEST", "L-QST-01", true);
+export const effEvent = choice("D-EFF-EVENT", "L-EVT-01", true);
+export const effSchool = choice("D-EFF-SCHOOL", "L-STU-02");
+
+export const effectDecisions = [
+  effTarget,
+  effRoom,
+  effOption,
+  effConvert,
+  effCubes,
+  effStep,
+  effCard,
+  effQuest,
+  effEvent,
+  effSchool,
+];
+
+/** Asks the controller of the effect, or another seat. With nothing to offer nothing happens. */
+export function want(
+  w: Lodge,
+  f: Frame,
+  which: Decision<State, Tables>,
+  options: number[],
+  how: { readonly seat?: number; readonly min?: number; readonly max?: number } = {},
+): void {
+  if (options.length === 0) return;
+  const min = Math.min(how.min ?? 1, options.length);
+  ask(w, which, how.seat ?? f.seat, options, min, Math.max(min, Math.min(how.max ?? 1, options.length)));
+}

@@ -1,0 +1,308 @@
+/** The lines of a program that are no verbs: gates, choices, costs, loops. They ask for the effect itself. */
+import { ask, decision, type Frame, jump, type Line, type Operation, PASS, perform } from "@blackrose/kernel";
+import type { Cost, Target } from "../cards/says.ts";
+import { TYPES } from "../cards/says.ts";
+import { linger, moveSpell, recube, unplanOpenly, unsummon, Zone } from "../deeds.ts";
+import { strike } from "../rules/damage.ts";
+import { gain, lose } from "../rules/power.ts";
+import {
+  clockwiseFrom,
+  figureOf,
+  isMage,
+  leftOf,
+  type Lodge,
+  modelOf,
+  NONE,
+  ROSE,
+  Slot,
+  type State,
+} from "../state.ts";
+import type { Tables } from "../tables.ts";
+import {
+  card as cardThing,
+  Family,
+  familyOf,
+  held,
+  mask,
+  model as modelThing,
+  option,
+  slot as slotThing,
+  spellType,
+  YES,
+} from "../things.ts";
+import { holds } from "./conditions.ts";
+import { R, roomOf, Source } from "./context.ts";
+import { doAll } from "./doing.ts";
+import type { Instruction } from "./program.ts";
+import { isKind, models, one, spot, targetOptions } from "./select.ts";
+import { awardOf } from "./verbs/power.ts";
+
+type Of<Do extends Instruction["do"]> = Extract<Instruction, { readonly do: Do }>;
+
+/** Questions that a sentence itself asks. */
+export const gateDecisions = {
+  may: decision<State, Tables>("D-EFF-MAY", "L-EFF-06"),
+  pay: decision<State, Tables>("D-EFF-PAY", "L-GLO-20"),
+  /** Which cards pay: only their owner sees them. */
+  payCards: decision<State, Tables>("D-EFF-PAY-CARDS", "L-GLO-20", { veiled: true }),
+  choose: decision<State, Tables>("D-EFF-CHOOSE", "L-EFF-08"),
+  spare: decision<State, Tables>("D-EFF-SPARE", "L-EFF-06"),
+  aim: decision<State, Tables>("D-EFF-AIM", "L-TGT-02"),
+  nameType: decision<State, Tables>("D-EFF-TYPE", "L-EFF-08"),
+};
+
+function operation<Do extends Instruction["do"]>(
+  run: (w: Lodge, frame: Frame, line: Of<Do>) => void,
+  chosen?: (w: Lodge, frame: Frame, line: Of<Do>, code: number, codes: readonly number[]) => void,
+): Operation<State, Tables> {
+  return {
+    run: (w, frame, line) => run(w, frame, line as Of<Do>),
+    ...(chosen && {
+      chosen: (w: Lodge, frame: Frame, line: Line, code: number, codes: readonly number[]) =>
+        chosen(w, frame, line as Of<Do>, code, codes),
+    }),
+  };
+}
+
+const happen = operation<"happen">((w, frame, line) => {
+  frame.regs[R.award] = 0;
+  for (const verb of line.what) if (verb.do === "award") frame.regs[R.award] = awardOf(verb.what);
+  doAll(w, frame, line.what);
+});
+
+const offer = operation<"offer">(
+  (w, frame) => ask(w, gateDecisions.may, frame.seat, [YES, PASS]),
+  (_w, frame, line, code) => {
+    if (code === PASS) jump(frame, line.else);
+  },
+);
+
+/** Whether a cost can be paid in full; only then it is offered (L-GLO-20). */
+function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
+  const { s } = w;
+  const { seat } = frame;
+  switch (cost.pay) {
+    case "discard":
+      return s.hands[seat].length >= cost.cards ? s.hands[seat].map(cardThing) : [];
+    case "PP":
+    case "PP to the Black Rose":
+      return s.power[seat] >= cost.points ? [YES] : [];
+    case "suffer":
+      return [YES];
+    case "instability": {
+      const room = spot(w, frame, cost.in);
+      return room !== NONE && s.instability[room].length >= cost.cubes ? [YES] : [];
+    }
+    case "evocation": {
+      const room = cost.in === undefined ? NONE : spot(w, frame, cost.in);
+      return s.figureAt.flatMap((at, figure) => {
+        if (at === NONE || (room !== NONE && at !== room) || !isKind(w, figure, cost.kind)) return [];
+        return cost.of === "anyone" || s.figureOwner[figure] === seat ? [modelThing(modelOf(figure))] : [];
+      });
+    }
+  }
+}
+
+const pay = operation<"pay">(
+  (w, frame, line) => {
+    frame.regs[R.paid] = 0;
+    const ways = payable(w, frame, line.cost);
+    if (ways.length === 0) {
+      // A hand is hidden: whether it can pay must not show (K-ASK-03).
+      if (line.cost.pay === "discard" && w.s.hands[frame.seat].length >= line.cost.cards) return;
+      jump(frame, line.else);
+      return;
+    }
+    const cards = line.cost.pay === "discard" ? line.cost.cards : 1;
+    ask(
+      w,
+      line.cost.pay === "discard" ? gateDecisions.payCards : gateDecisions.pay,
+      frame.seat,
+      [PASS, ...ways],
+      1,
+      cards,
+    );
+  },
+  (w, frame, line, code, codes) => {
+    const { seat } = frame;
+    const { cost } = line;
+    const short = cost.pay === "discard" && codes.filter((paid) => paid !== PASS).length < cost.cards;
+    if (code === PASS || short) {
+      jump(frame, line.else);
+      return;
+    }
+    frame.regs[R.paid] = 1;
+    switch (cost.pay) {
+      case "discard":
+        for (const paid of codes) perform(w, moveSpell, { seat, card: held(paid), from: Zone.hand, to: Zone.memories });
+        return;
+      case "PP":
+        lose(w, seat, cost.points);
+        return;
+      case "PP to the Black Rose":
+        gain(w, ROSE, lose(w, seat, cost.points));
+        return;
+      case "suffer":
+        strike(w, seat, [
+          { dealer: ROSE, by: NONE, target: seat, n: cost.damage, means: Source.rule, card: NONE, noProtections: true },
+        ]);
+        return;
+      case "instability": {
+        const room = spot(w, frame, cost.in);
+        const off = w.s.instability[room].slice(-cost.cubes);
+        perform(w, recube, { seat, model: NONE, room, off, on: [] });
+        frame.regs[R.unplaced] += off.length;
+        return;
+      }
+      case "evocation": {
+        const figure = figureOf(held(code));
+        frame.regs[R.there] = w.s.figureAt[figure];
+        perform(w, unsummon, { figure, by: seat, from: w.s.figureAt[figure] });
+        frame.regs[R.removed]++;
+        return;
+      }
+    }
+  },
+);
+
+const choose = operation<"choose">(
+  (w, frame, line) => {
+    const by = one(w, frame, line.by);
+    const seat = by !== NONE && isMage(by) ? by : frame.seat;
+    ask(
+      w,
+      gateDecisions.choose,
+      seat,
+      line.to.map((_, i) => (line.masks ? mask(i) : option(i))),
+    );
+  },
+  (_w, frame, line, code) => jump(frame, line.to[held(code)]),
+);
+
+/** The next mage of a loop, or NONE when all had their turn. Mages still to come are kept as bits. */
+function nextInLoop(w: Lodge, frame: Frame, loop: number, all: () => readonly number[]): number {
+  if (frame.regs[loop] === NONE) {
+    let bits = 0;
+    for (const seat of all()) if (isMage(seat)) bits |= 1 << seat;
+    frame.regs[loop] = bits;
+  }
+  const { s } = w;
+  const from = frame.regs[R.source] === Source.event ? s.first : leftOf(s, frame.seat);
+  const seat = clockwiseFrom(s, from).find((next) => (frame.regs[loop] >> next) & 1);
+  if (seat === undefined) {
+    frame.regs[loop] = NONE;
+    return NONE;
+  }
+  frame.regs[loop] &= ~(1 << seat);
+  return seat;
+}
+
+const each = operation<"each">((w, frame, line) => {
+  const seat = nextInLoop(w, frame, R.loop, () => models(w, frame, line.who));
+  if (seat === NONE) {
+    jump(frame, line.end);
+    return;
+  }
+  frame.regs[R.it] = seat;
+  frame.regs[R.target] = seat;
+  frame.regs[R.converted] = 0;
+  frame.regs[R.notConverted] = 0;
+});
+
+/** Each mage may give up a ready spell; for those who do not, the sentences follow (Traitor Mist, Illusory Tribute). */
+const spare = operation<"spare">(
+  (w, frame, line) => {
+    const seat = nextInLoop(w, frame, R.inner, () => models(w, frame, line.who));
+    if (seat === NONE) {
+      jump(frame, line.end);
+      return;
+    }
+    frame.regs[R.it] = seat;
+    const ready = w.s.slots[seat].flatMap((state, slot) => (state === Slot.ready ? [slotThing(slot)] : []));
+    if (ready.length === 0) {
+      frame.regs[R.refusals]++;
+      return;
+    }
+    ask(w, gateDecisions.spare, seat, [PASS, ...ready]);
+  },
+  (w, frame, _line, code) => {
+    const seat = frame.regs[R.it];
+    if (code === PASS) {
+      frame.regs[R.refusals]++;
+      return;
+    }
+    perform(w, unplanOpenly, { seat, slot: held(code), card: w.s.planned[seat][held(code)] });
+    // Spared: on with the next mage.
+    jump(frame, frame.at >> 1);
+  },
+);
+
+/** A further target; without one, the sentences that need it are left out. */
+const aim = operation<"aim">(
+  (w, frame, line) => {
+    const taken = [frame.regs[R.target], frame.regs[R.another], ...frame.regs.slice(R.hits)].filter(
+      (model) => model !== NONE,
+    );
+    const options = targetOptions(w, frame.seat, line.target as Target, spot(w, frame, line.from), taken);
+    if (options.length === 0) {
+      jump(frame, line.end);
+      return;
+    }
+    ask(w, gateDecisions.aim, frame.seat, line.upTo ? [PASS, ...options] : options);
+  },
+  (w, frame, line, code) => {
+    if (code === PASS) {
+      jump(frame, line.end);
+      return;
+    }
+    if (familyOf(code) === Family.room) {
+      frame.regs[R.there] = held(code);
+      return;
+    }
+    frame.regs[R.another] = held(code);
+    frame.regs[R.there] = roomOf(w, held(code));
+  },
+);
+
+const nameType = operation<"name type">(
+  (w, frame) =>
+    ask(
+      w,
+      gateDecisions.nameType,
+      frame.seat,
+      TYPES.map((_, i) => spellType(i)),
+    ),
+  (_w, frame, _line, code) => {
+    frame.regs[R.namedType] = held(code);
+  },
+);
+
+const lingers = operation<"linger">((w, frame, line) => {
+  const { regs } = frame;
+  const { trigger } = w.cards.listeners[line.listener];
+  // A named type stands where otherwise a room would (Arcane Mark).
+  const room =
+    trigger.on === "casts" && trigger.type === "named"
+      ? regs[R.namedType]
+      : regs[R.there] === NONE
+        ? regs[R.targetRoom]
+        : regs[R.there];
+  const it = trigger.on === "deals damage" && trigger.who === "another" ? regs[R.another] : regs[R.it];
+  perform(w, linger, { owner: frame.seat, listener: line.listener, it, room, card: regs[R.card], left: line.left });
+});
+
+export const operations: { readonly [name: string]: Operation<State, Tables> } = {
+  happen,
+  jump: operation<"jump">((_w, frame, line) => jump(frame, line.to)),
+  test: operation<"test">((w, frame, line) => {
+    if (!holds(w, frame, line.if)) jump(frame, line.else);
+  }),
+  offer,
+  pay,
+  choose,
+  each,
+  spare,
+  aim,
+  "name type": nameType,
+  linger: lingers,
+};

@@ -1,0 +1,152 @@
+/**
+ * A list of sentences as one program: gates and loops become lines that jump, so that an effect is one frame with one set of
+ * numbers, whatever is nested in it. `sentence` says which printed sentence a line belongs to.
+ */
+import type { Line, Script } from "@blackrose/kernel";
+import type { Condition, Cost, Many, One, Sentence, Spot, Target, Verb, Who } from "../cards/says.ts";
+import type { Listener } from "../tables.ts";
+
+export type Instruction = Line & { readonly sentence: number } & (
+    | { readonly do: "happen"; readonly what: readonly Verb[] }
+    | { readonly do: "jump"; to: number }
+    | { readonly do: "test"; readonly if: Condition; else: number }
+    | { readonly do: "offer"; else: number }
+    | { readonly do: "pay"; readonly cost: Cost; else: number }
+    | { readonly do: "choose"; readonly by: One; readonly masks: boolean; readonly to: number[] }
+    | { readonly do: "spare"; readonly who: Who; end: number }
+    | { readonly do: "each"; readonly who: Many; end: number }
+    | { readonly do: "aim"; readonly target: Target; readonly from: Spot; readonly upTo: boolean; end: number }
+    | { readonly do: "name type" }
+    | { readonly do: "linger"; readonly listener: number; readonly left: number }
+  );
+
+export interface Program {
+  readonly script: Script;
+}
+
+/** As often as it comes, for one turn. */
+const UNLIMITED = 1000;
+
+export function program(
+  name: string,
+  rule: string,
+  says: readonly Sentence[],
+  scripts: Script[],
+  listeners: Listener[],
+): Program {
+  const lines: Instruction[] = [];
+  says.forEach((sentence, i) => emit(sentence, i));
+  const script: Script = { name, rule, lines, index: -1 };
+  scripts.push(script);
+  return { script };
+
+  function emitAll(sentences: readonly Sentence[], of: number): void {
+    for (const sentence of sentences) emit(sentence, of);
+  }
+
+  /** A line whose jump is set once what it skips has been written. */
+  function gate<L extends Instruction>(line: L, then: readonly Sentence[], of: number): L {
+    lines.push(line);
+    emitAll(then, of);
+    return line;
+  }
+
+  function loop(line: Instruction & { end: number }, then: readonly Sentence[], of: number): void {
+    const begin = lines.length;
+    gate(line, then, of);
+    lines.push({ do: "jump", to: begin, sentence: of });
+    line.end = lines.length;
+  }
+
+  function emit(says_: Sentence, sentence: number): void {
+    switch (says_.do) {
+      case "together":
+        lines.push({ do: "happen", what: says_.what, sentence });
+        return;
+      case "if":
+      case "cost": {
+        const line = gate(
+          says_.do === "if"
+            ? { do: "test", if: says_.if, else: 0, sentence }
+            : { do: "pay", cost: says_.cost, else: 0, sentence },
+          says_.then,
+          sentence,
+        );
+        if (says_.else === undefined) {
+          line.else = lines.length;
+          return;
+        }
+        const skip: Instruction = { do: "jump", to: 0, sentence };
+        lines.push(skip);
+        line.else = lines.length;
+        emitAll(says_.else, sentence);
+        skip.to = lines.length;
+        return;
+      }
+      case "may": {
+        const line = gate({ do: "offer", else: 0, sentence }, says_.then, sentence);
+        line.else = lines.length;
+        return;
+      }
+      case "choose": {
+        const line: Instruction = {
+          do: "choose",
+          by: says_.by ?? "self",
+          masks: says_.masks ?? false,
+          to: [],
+          sentence,
+        };
+        lines.push(line);
+        const ends: { to: number }[] = [];
+        for (const option of says_.options) {
+          line.to.push(lines.length);
+          emitAll(option, sentence);
+          const end: Instruction = { do: "jump", to: 0, sentence };
+          lines.push(end);
+          ends.push(end);
+        }
+        for (const end of ends) end.to = lines.length;
+        return;
+      }
+      case "unless":
+        loop({ do: "spare", who: says_.who, end: 0, sentence }, says_.then, sentence);
+        return;
+      case "each":
+        loop({ do: "each", who: says_.who, end: 0, sentence }, says_.then, sentence);
+        return;
+      case "aim": {
+        const line: Instruction & { end: number } = {
+          do: "aim",
+          target: says_.target,
+          from: says_.from ?? "here",
+          upTo: says_.upTo ?? false,
+          end: 0,
+          sentence,
+        };
+        if (says_.again) {
+          loop(line, says_.then, sentence);
+        } else {
+          gate(line, says_.then, sentence);
+          line.end = lines.length;
+        }
+        return;
+      }
+      case "name a type":
+        lines.push({ do: "name type", sentence });
+        return;
+      case "this turn": {
+        // The trigger's sentences are a program of their own, read when it comes.
+        const listens = program(`${name}, this turn`, rule, says_.then, scripts, listeners);
+        lines.push({
+          do: "linger",
+          listener: listeners.push({ trigger: says_.when, program: listens }) - 1,
+          left: says_.once ? 1 : (says_.most ?? UNLIMITED),
+          sentence,
+        });
+        return;
+      }
+      default:
+        lines.push({ do: "happen", what: [says_], sentence });
+    }
+  }
+}

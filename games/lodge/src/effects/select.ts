@@ -1,0 +1,340 @@
+/** What the words of a card point at now: models, rooms, numbers. */
+import { type Frame, lying } from "@blackrose/kernel";
+import {
+  type Amount,
+  COLOURS,
+  type Count,
+  type Kind,
+  type Many,
+  type MageState,
+  type One,
+  type Place,
+  type Range,
+  ROOMS,
+  type RoomKind,
+  type Spot,
+  type Target,
+  type Who,
+} from "../cards/says.ts";
+import { freeSlots, roomNumber } from "../rules/rooms.ts";
+import { boardOf, damageOn } from "../rules/values.ts";
+import {
+  CELL,
+  clockwiseFrom,
+  controllerOf,
+  figureOf,
+  isMage,
+  leftOf,
+  type Lodge,
+  modelOf,
+  modelsIn,
+  NONE,
+  placeOf,
+  ROSE,
+  Slot,
+  Token,
+} from "../state.ts";
+import { model as modelThing, room as roomThing } from "../things.ts";
+import { hitsOf, R, roomOf, Source } from "./context.ts";
+
+/** Who stands behind the deeds that this effect answers: the striking model, the dealer's mage, the caster. */
+function behind(w: Lodge, frame: Frame): number {
+  const at = frame.regs[R.answered];
+  if (at === NONE) return NONE;
+  const [deed] = lying(w, w.s.stack[at]);
+  switch (deed.deed.verb) {
+    case "harm": {
+      const by = deed.get("by");
+      if (by !== NONE) return by;
+      return deed.get("dealer") === ROSE ? NONE : deed.get("dealer");
+    }
+    case "go":
+      return deed.get("by") === ROSE ? NONE : deed.get("by");
+    default:
+      return deed.deed.names.includes("seat") ? deed.get("seat") : NONE;
+  }
+}
+
+export function one(w: Lodge, frame: Frame, who: One): number {
+  switch (who) {
+    case "self":
+      return frame.seat;
+    case "target":
+      return frame.regs[R.target] === NONE ? frame.regs[R.it] : frame.regs[R.target];
+    case "it":
+      return frame.regs[R.it];
+    case "another":
+      return frame.regs[R.another];
+    case "attacker":
+    case "caster":
+      return behind(w, frame);
+  }
+}
+
+export function spot(w: Lodge, frame: Frame, where: Spot): number {
+  const { regs } = frame;
+  const last = (model: number, known: number): number => {
+    const room = model === NONE ? NONE : roomOf(w, model);
+    return room === NONE ? known : room;
+  };
+  if (typeof where === "object") return roomNumber(w, where.named);
+  switch (where) {
+    case "here":
+      return regs[R.here];
+    case "your room":
+      return roomOf(w, frame.seat);
+    case "target room":
+      return regs[R.targetRoom];
+    case "there":
+      return regs[R.there] === NONE ? regs[R.targetRoom] : regs[R.there];
+    case "its room":
+      return last(regs[R.it], regs[R.there]);
+    case "target's room":
+      // Where it was last seen, should it have fallen meanwhile.
+      return last(one(w, frame, "target"), regs[R.targetRoom]);
+    case "another's room":
+      return last(regs[R.another], regs[R.there]);
+    case "its owner's room":
+      return regs[R.it] === NONE ? NONE : roomOf(w, controllerOf(w.s, one(w, frame, "target")));
+  }
+}
+
+export function isKind(w: Lodge, figure: number, kind: Kind): boolean {
+  const is = w.cards.figures[figure];
+  return kind === "any" || is.id === kind || is.archetype === kind;
+}
+
+export function roomsOfKind(w: Lodge, kind: RoomKind): number[] {
+  const { s } = w;
+  const all = s.tiles.map((_, room) => room);
+  if (kind === "any") return all;
+  if ("colour" in kind) return all.filter((room) => s.colourAs[room] === COLOURS.indexOf(kind.colour));
+  const intact = all.filter((room) => s.destroyed[room] === 0);
+  switch (kind.with) {
+    case "a mage":
+      return all.filter((room) => modelsIn(s, room).some(isMage));
+    case "an evocation":
+      return intact.filter((room) => modelsIn(s, room).some((model) => !isMage(model)));
+    case "an altar":
+      return all.filter((room) =>
+        modelsIn(s, room).some((model) => !isMage(model) && isKind(w, figureOf(model), "altar")),
+      );
+    case "two instability":
+      return intact.filter((room) => s.instability[room].length >= 2);
+    case "most instability": {
+      const most = Math.max(...intact.map((room) => s.instability[room].length));
+      return intact.filter((room) => s.instability[room].length === most);
+    }
+  }
+}
+
+/** The rooms of a place. With `choose`, those the controller may pick one of. */
+export function rooms(w: Lodge, frame: Frame, where: Place): number[] {
+  if (typeof where === "string" || "named" in where) {
+    const room = spot(w, frame, where);
+    return room === NONE ? [] : [room];
+  }
+  if ("each" in where) return roomsOfKind(w, where.each);
+  if ("choose" in where) {
+    const near = where.nextTo === undefined ? NONE : spot(w, frame, where.nextTo);
+    return roomsOfKind(w, where.choose).filter(
+      (room) => near === NONE || room === near || boardOf(w).next[near].includes(room),
+    );
+  }
+  const centre = spot(w, frame, where.nextTo);
+  if (centre === NONE) return [];
+  return where.withIt ? [centre, ...boardOf(w).next[centre]] : boardOf(w).next[centre].slice();
+}
+
+/** Mages by state, clockwise from the controller's left, in events in turn order. */
+export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
+  const { s } = w;
+  const order =
+    frame.regs[R.source] === Source.event ? clockwiseFrom(s, s.first) : clockwiseFrom(s, leftOf(s, frame.seat));
+  if (typeof state === "object") {
+    return order.filter((seat) => s.at[seat] >= 0 && s.colourAs[s.at[seat]] === COLOURS.indexOf(state.inColour));
+  }
+  const points = order.map((seat) => s.power[seat]);
+  const done = order.map((seat) => s.completed[seat].length);
+  switch (state) {
+    case "any":
+      return order;
+    case "others":
+      return order.filter((seat) => seat !== frame.seat && s.at[seat] !== CELL);
+    case "in a room":
+      return order.filter((seat) => s.at[seat] !== CELL);
+    case "in a destroyed room":
+      return order.filter((seat) => s.at[seat] !== CELL && s.destroyed[s.at[seat]] === 1);
+    case "with most PP":
+      return order.filter((_, i) => points[i] === Math.max(...points));
+    case "with fewest PP":
+      return order.filter((_, i) => points[i] === Math.min(...points));
+    case "with fewest completed quests":
+      return order.filter((_, i) => done[i] === Math.min(...done));
+  }
+}
+
+/** Every model in play, outside cells. */
+function inPlay(w: Lodge): number[] {
+  const { s } = w;
+  const found: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] !== CELL) found.push(seat);
+  s.figureAt.forEach((room, figure) => {
+    if (room !== NONE) found.push(modelOf(figure));
+  });
+  return found;
+}
+
+export function many(w: Lodge, frame: Frame, who: Many): number[] {
+  const { s } = w;
+  // What no mage controls touches everyone (V-R3, V-R7).
+  const opposing = (model: number): boolean =>
+    frame.regs[R.source] === Source.event || controllerOf(s, model) !== frame.seat;
+  switch (who.all) {
+    case "hit mages":
+      return hitsOf(frame).filter((model) => isMage(model) && s.at[model] !== CELL);
+    case "hit models":
+      return hitsOf(frame).filter((model) => placeOf(s, model) >= 0);
+    case "models in play":
+      return inPlay(w).filter((model) => opposing(model) && (!who.damaged || damageOn(w, model).length > 0));
+    case "evocations in play":
+      return inPlay(w).filter(
+        (model) => !isMage(model) && opposing(model) && (!who.damaged || damageOn(w, model).length > 0),
+      );
+    case "models within": {
+      const here = frame.regs[R.here];
+      if (here === NONE) return [];
+      const near = boardOf(w).distance[here];
+      return inPlay(w).filter(
+        (model) => near[placeOf(s, model)] <= who.range && opposing(model) && (!who.mages || isMage(model)),
+      );
+    }
+    default: {
+      if ("where" in who) return magesBy(w, frame, who.where);
+      const youToo = who.youToo ?? false;
+      return rooms(w, frame, who.in).flatMap((room) =>
+        modelsIn(s, room).filter((model) => {
+          if (!youToo && !opposing(model)) return false;
+          return who.all === "models" || (who.all === "mages") === isMage(model);
+        }),
+      );
+    }
+  }
+}
+
+/** The models of a phrase. Nobody, where it points at nobody. */
+export function models(w: Lodge, frame: Frame, who: Who): number[] {
+  if (typeof who === "object") return many(w, frame, who);
+  const found = one(w, frame, who);
+  return found === NONE ? [] : [found];
+}
+
+export function amount(w: Lodge, frame: Frame, n: Amount): number {
+  if (typeof n === "number") return n;
+  const counted = Math.floor(count(w, frame, n.per) / (n.every ?? 1)) * (n.times ?? 1);
+  return n.max === undefined ? counted : Math.min(counted, n.max);
+}
+
+function count(w: Lodge, frame: Frame, what: Count): number {
+  const { s } = w;
+  const { regs } = frame;
+  if (typeof what === "object") {
+    if ("damageOn" in what) {
+      const model = one(w, frame, what.damageOn);
+      return model === NONE ? 0 : damageOn(w, model).length;
+    }
+    if ("inPlay" in what)
+      return s.figureAt.filter((room, figure) => room !== NONE && isKind(w, figure, what.inPlay)).length;
+    if ("foreignModelsIn" in what) {
+      const colour =
+        what.foreignModelsIn === "that colour" ? s.colourAs[regs[R.targetRoom]] : COLOURS.indexOf(what.foreignModelsIn);
+      return inPlay(w).filter(
+        (model) => controllerOf(s, model) !== frame.seat && s.colourAs[placeOf(s, model)] === colour,
+      ).length;
+    }
+    const caster = one(w, frame, "caster");
+    if (caster === NONE) return 0;
+    const wanted = "revealedBy" in what ? Slot.revealed : Slot.ready;
+    return s.slots[controllerOf(s, caster)].filter((slot) => slot === wanted).length;
+  }
+  switch (what) {
+    case "models hit":
+      return regs.length - R.hits;
+    case "mages hit":
+      return hitsOf(frame).filter(isMage).length;
+    case "evocations removed":
+      return regs[R.removed];
+    case "models healed":
+      return regs[R.healed];
+    case "cubes converted":
+      return regs[R.converted];
+    case "cubes not converted":
+      return regs[R.notConverted];
+    case "cubes transferred":
+      return regs[R.transferred];
+    case "instability removed":
+      return regs[R.unplaced];
+    case "damage suffered":
+    case "damage dealt":
+    case "damage ignored":
+    case "PP just gained":
+      return regs[R.amount];
+    case "rooms crossed":
+      return regs[R.crossed];
+    case "refusals":
+      return regs[R.refusals];
+    case "mages affected":
+      return regs[R.affected];
+    case "trophies held":
+      return s.trophies[regs[R.it]] ?? 0;
+  }
+}
+
+/** Rooms in line within range; anywhere without a line; from the cell only anywhere (L-TGT-10 … 14, L-OQ-35). */
+export function roomsWithin(w: Lodge, from: number, within: Range): readonly number[] {
+  if (within === "anywhere") return w.s.tiles.map((_, room) => room);
+  if (from === NONE) return [];
+  const { within: lines } = boardOf(w);
+  return lines[Math.min(within, lines.length - 1)][from];
+}
+
+/** The legal targets of a side as options, in canonical order (L-TGT). */
+export function targetOptions(
+  w: Lodge,
+  seat: number,
+  target: Target,
+  from: number,
+  but: readonly number[] = [],
+): number[] {
+  const { s } = w;
+  if (target.at === "self" || target.at === "special" || target.at === "every model") return [];
+  const near = roomsWithin(w, from, target.within);
+  if (target.at === "room") {
+    return near
+      .filter((room) => {
+        if (target.colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(target.colour)) return false;
+        if (target.notColour !== undefined && s.colourAs[room] === COLOURS.indexOf(target.notColour)) return false;
+        if (target.not?.includes(ROOMS[s.tileAs[room]])) return false;
+        if (target.state === "used" && s.tokens[room] !== Token.used) return false;
+        const { with: kind } = target;
+        return (
+          kind === undefined || modelsIn(s, room).some((model) => !isMage(model) && isKind(w, figureOf(model), kind))
+        );
+      })
+      .map(roomThing);
+  }
+  return near
+    .flatMap((room) => modelsIn(s, room))
+    .filter((model) => {
+      if (but.includes(model)) return false;
+      if (target.at !== "evocation") return model !== seat && (target.at === "model" || isMage(model));
+      if (isMage(model) || !isKind(w, figureOf(model), target.kind ?? "any")) return false;
+      return !target.own || controllerOf(s, model) === seat;
+    })
+    .sort((a, b) => a - b)
+    .map(modelThing);
+}
+
+/** Rooms of a place that still take instability. */
+export const roomsForCubes = (w: Lodge, frame: Frame, where: Place): number[] =>
+  rooms(w, frame, where).filter((room) => freeSlots(w, room) > 0);

@@ -1,0 +1,134 @@
+/** Verbs that only answer: they change what is about to happen (VOCABULARY §8). */
+import { type Frame, lying } from "@blackrose/kernel";
+import { strike } from "../../rules/damage.ts";
+import { activateRoom } from "../../rules/activate.ts";
+import { rulesOf } from "../../rules/values.ts";
+import { type Lodge, NONE } from "../../state.ts";
+import { held } from "../../things.ts";
+import { R, roomOf, Source } from "../context.ts";
+import { effTarget, type Handler, type Named, want } from "../doing.ts";
+import { targetOptions } from "../select.ts";
+
+type Deeds = ReturnType<typeof lying<import("../../state.ts").State, import("../../tables.ts").Tables>>;
+
+/** The deeds this effect answers. */
+function answered(w: Lodge, e: Frame): Deeds {
+  const at = e.regs[R.answered];
+  return at === NONE ? [] : lying(w, w.s.stack[at]);
+}
+
+/** Blows on the protected mage that are still to land. */
+const blowsOn = (w: Lodge, e: Frame): Deeds =>
+  answered(w, e).filter(
+    (deed) => deed.deed.verb === "harm" && !deed.prevented && deed.get("target") === victimOf(w, e),
+  );
+
+/** Whom the answer protects: its controller, or in an event the mage that is about to suffer. */
+function victimOf(w: Lodge, e: Frame): number {
+  if (e.regs[R.source] !== Source.event) return e.seat;
+  const blow = answered(w, e).find((deed) => deed.deed.verb === "harm" && !deed.prevented);
+  return blow === undefined ? NONE : blow.get("target");
+}
+
+/** A spell under way that has declared its targets, and the effect that will read it. */
+export const ignoreDamage: Handler<Named<"ignore damage">> = {
+  run(w, _f, e, verb) {
+    let left = verb.n === "all" ? Number.POSITIVE_INFINITY : verb.n;
+    e.regs[R.amount] = 0;
+    for (const blow of blowsOn(w, e)) {
+      const ignored = Math.min(left, blow.get("n"));
+      blow.set("n", blow.get("n") - ignored);
+      if (blow.get("n") === 0) blow.prevent();
+      e.regs[R.amount] += ignored;
+      left -= ignored;
+    }
+    // Answering the declaration: no damage of that spell reaches this mage.
+    if (answered(w, e).some((deed) => deed.deed.verb === "declare")) spare(w, e);
+  },
+};
+
+/** The declared spell passes this mage by: single-target spells have nobody left, area spells leave this one out. */
+function spare(w: Lodge, e: Frame): void {
+  for (const deed of answered(w, e)) {
+    if (deed.deed.verb === "harm" && deed.get("target") === e.seat) deed.prevent();
+    if (deed.deed.verb === "declare" && deed.get("target") === e.seat) deed.prevent();
+  }
+}
+
+export const ignoreEffect: Handler<Named<"ignore effect">> = { run: (w, _f, e) => spare(w, e) };
+
+/** Void for everybody; the card counts as used (L-INT-15). */
+export const cancel: Handler<Named<"cancel">> = {
+  run(w, _f, e) {
+    for (const deed of answered(w, e)) deed.prevent();
+  },
+};
+
+/** The same damage to somebody near; nobody near, it is ignored (Light Cape). */
+export const deflectDamage: Handler<Named<"deflect damage">> = {
+  run(w, f, e, verb) {
+    const blows = blowsOn(w, e);
+    if (blows.length === 0) return;
+    const near = targetOptions(w, e.seat, { at: "model", within: verb.within }, roomOf(w, e.seat));
+    if (near.length === 0) for (const blow of blows) blow.prevent();
+    else want(w, f, effTarget, near);
+  },
+  chosen(w, _f, e, _verb, code) {
+    const [blow] = blowsOn(w, e);
+    if (blow === undefined) return;
+    const n = blow.get("n");
+    const dealer =
+      rulesOf(w).reflectedDamage === "attacker" && blow.get("dealer") === e.seat ? blow.get("dealer") : e.seat;
+    for (const one of blowsOn(w, e)) one.prevent();
+    strike(w, e.seat, [{ dealer, by: NONE, target: held(code), n, means: Source.spell, card: e.regs[R.card] }]);
+  },
+};
+
+/** The same spell at another legal target; none, it is cancelled (Deceiving Wind). */
+export const deflectSpell: Handler<Named<"deflect spell">> = {
+  run(w, f, e, verb) {
+    const [declared] = answered(w, e).filter((deed) => deed.deed.verb === "declare");
+    if (declared === undefined) return;
+    const near = targetOptions(w, declared.get("seat"), { at: "model", within: verb.within }, roomOf(w, e.seat), [
+      e.seat,
+    ]);
+    if (near.length === 0) declared.prevent();
+    else want(w, f, effTarget, near);
+  },
+  chosen(w, _f, e, _verb, code) {
+    for (const deed of answered(w, e)) if (deed.deed.verb === "declare") deed.set("target", held(code));
+  },
+};
+
+export const damageMore: Handler<Named<"damage more">> = {
+  run(w, _f, e, verb) {
+    for (const deed of answered(w, e)) {
+      if (deed.deed.verb === "harm" && !deed.prevented) deed.set("n", deed.get("n") + verb.n);
+    }
+  },
+};
+
+export const damageNone: Handler<Named<"damage none">> = {
+  run(w, _f, e) {
+    for (const deed of answered(w, e)) if (deed.deed.verb === "harm") deed.prevent();
+  },
+};
+
+/** Another's activation fails; its token stays turned (Deceiving Image). */
+export const failActivation: Handler<Named<"fail activation">> = {
+  run(w, _f, e) {
+    for (const deed of answered(w, e)) if (deed.deed.verb === "activate") deed.prevent();
+  },
+};
+
+/** Another's activation becomes one's own (Illusory Tribute). */
+export const takeOver: Handler<Named<"take over activation">> = {
+  run(w, _f, e) {
+    const [activation] = answered(w, e).filter((deed) => deed.deed.verb === "activate");
+    if (activation === undefined) return;
+    activation.prevent();
+    activateRoom(w, e.seat, activation.get("room"), true);
+  },
+};
+
+export const mayGiveUp: Handler<Named<"may give up spell">> = { run: () => {} };

@@ -1,0 +1,313 @@
+/** Verbs of spells: drawn, discarded, looked at, cast. */
+import { again, PASS, perform } from "@blackrose/kernel";
+import { SCHOOLS } from "../../cards/says.ts";
+import {
+  giveSpell,
+  lookAtSchool,
+  moveHidden,
+  moveSpell,
+  putOnSchool,
+  renew,
+  revealSpell,
+  showPlanned,
+  shuffleZone,
+  unplanOpenly,
+  Zone,
+} from "../../deeds.ts";
+import { castFromHand, castSlot } from "../../rules/cast.ts";
+import { gain } from "../../rules/power.ts";
+import { drawQuestFor } from "../../rules/quest-cards.ts";
+import { drawGrimoire, drawSchool } from "../../rules/study.ts";
+import { isMage, type Lodge, NONE, QUICK, Slot, SLOTS, Stream } from "../../state.ts";
+import { FORGOTTEN } from "../../tables.ts";
+import { card as cardThing, cardSide, held, school as schoolThing, slot as slotThing } from "../../things.ts";
+import { R, resolve, Source } from "../context.ts";
+import { effCard, effOption, effSchool, type Handler, type Named, want } from "../doing.ts";
+import { isKind, models, one } from "../select.ts";
+
+const DONE = 1;
+
+/** The moon a card speaks of. */
+export function moonOf(w: Lodge, which: Named<"draw">["moon"], quest: number): number {
+  switch (which) {
+    case "next":
+      return Math.min(3, w.s.moon + 1);
+    case "previous":
+      return Math.max(1, w.s.moon - 1);
+    case "third":
+      return 3;
+    case "of that quest":
+      return w.cards.content.quests[quest]?.moon ?? w.s.moon;
+    default:
+      return w.s.moon;
+  }
+}
+
+const openSchools = (w: Lodge): number[] =>
+  SCHOOLS.map((_, school) => school).filter((school) => w.s.library[school].length + w.s.discards[school].length > 0);
+
+export const draw: Handler<Named<"draw">> = {
+  run(w, f, e, verb) {
+    f.regs[DONE] ??= 0;
+    const seat = verb.who === undefined ? e.seat : one(w, e, verb.who);
+    if (seat === NONE || !isMage(seat)) return;
+    switch (verb.from) {
+      case "grimoire":
+        drawGrimoire(w, seat, verb.n);
+        return;
+      case "quests":
+        for (let i = 0; i < verb.n; i++) drawQuestFor(w, seat, moonOf(w, verb.moon, e.regs[R.amount]));
+        return;
+      case "forgotten":
+        for (let i = 0; i < verb.n && w.s.forgotten.length > 0; i++) {
+          perform(w, moveHidden, {
+            seat,
+            card: w.s.forgotten[w.s.forgotten.length - 1],
+            from: Zone.forgotten,
+            to: Zone.hand,
+          });
+        }
+        return;
+      default: {
+        if (f.regs[DONE] >= verb.n) return;
+        const schools =
+          verb.from === "discards"
+            ? SCHOOLS.map((_, i) => i).filter((i) => w.s.discards[i].length > 0)
+            : openSchools(w);
+        if (schools.length === 0) return;
+        again(f);
+        want(w, f, effSchool, schools.map(schoolThing), { seat });
+      }
+    }
+  },
+  chosen(w, f, e, verb, code) {
+    f.regs[DONE]++;
+    const seat = verb.who === undefined ? e.seat : one(w, e, verb.who);
+    const pile = w.s.discards[held(code)];
+    if (verb.from === "discards")
+      perform(w, moveSpell, { seat, card: pile[pile.length - 1], from: Zone.school, to: Zone.hand });
+    else drawSchool(w, seat, held(code));
+  },
+};
+
+/** Looks at the top of a pile and takes some of it. */
+export const takeOfTop: Handler<Named<"take of top">> = {
+  run(w, f, e, verb) {
+    const { seat } = e;
+    if (verb.from === "memories") {
+      want(w, f, effCard, w.s.memories[seat].slice(-verb.of).map(cardThing), { max: verb.take, min: verb.take });
+      return;
+    }
+    if (verb.from === "library") {
+      if (f.regs[DONE] === undefined) want(w, f, effSchool, openSchools(w).map(schoolThing));
+      return;
+    }
+    const zone = verb.from === "forgotten" ? w.s.forgotten : w.s.grimoires[seat];
+    const from = verb.from === "forgotten" ? Zone.forgotten : Zone.grimoire;
+    for (const card of zone.slice(-verb.of)) perform(w, moveHidden, { seat, card, from, to: Zone.looking });
+    want(w, f, effCard, w.s.looking[seat].map(cardThing), { max: verb.take, min: verb.take });
+  },
+  chosen(w, f, e, verb, code, codes) {
+    const { seat } = e;
+    if (verb.from === "library" && f.regs[DONE] === undefined) {
+      const school = held(code);
+      f.regs[DONE] = school;
+      if (w.s.library[school].length === 0) perform(w, renew, { seat, what: school + 1, stream: Stream.library });
+      for (const card of w.s.library[school].slice(-verb.of)) perform(w, lookAtSchool, { seat, school, card });
+      want(w, f, effCard, w.s.looking[seat].map(cardThing), { max: verb.take, min: verb.take });
+      return;
+    }
+    for (const taken of codes) {
+      if (taken === PASS) continue;
+      if (verb.from === "memories")
+        perform(w, moveSpell, { seat, card: held(taken), from: Zone.memories, to: Zone.hand });
+      else perform(w, moveHidden, { seat, card: held(taken), from: Zone.looking, to: Zone.hand });
+    }
+    putBack(w, seat, verb, f.regs[DONE]);
+  },
+};
+
+function putBack(w: Lodge, seat: number, verb: Named<"take of top">, school: number): void {
+  for (const card of w.s.looking[seat].slice()) {
+    if (verb.from === "library") perform(w, putOnSchool, { seat, school, card });
+    else
+      perform(w, moveHidden, {
+        seat,
+        card,
+        from: Zone.looking,
+        to: verb.from === "forgotten" ? Zone.forgotten : Zone.grimoire,
+      });
+  }
+  if (verb.rest !== "shuffled in") return;
+  perform(w, shuffleZone, {
+    seat,
+    what: verb.from === "library" ? school + 1 : 0,
+    stream: verb.from === "library" ? Stream.library : Stream.grimoires,
+  });
+}
+
+export const search: Handler<Named<"search">> = {
+  run(w, f, e, verb) {
+    const { seat } = e;
+    want(w, f, effCard, w.s.grimoires[seat].toSorted((a, b) => a - b).map(cardThing), { min: verb.n, max: verb.n });
+  },
+  chosen(w, _f, e, _verb, _code, codes) {
+    for (const code of codes)
+      perform(w, moveHidden, { seat: e.seat, card: held(code), from: Zone.grimoire, to: Zone.hand });
+    perform(w, shuffleZone, { seat: e.seat, what: 0, stream: Stream.grimoires });
+  },
+};
+
+/** Any spell of a school's discard pile. */
+export const takeDiscarded: Handler<Named<"take discarded">> = {
+  run: (w, f) => want(w, f, effOption, w.s.discards.flat().map(cardThing)),
+  chosen: (w, _f, e, _verb, code) =>
+    perform(w, moveSpell, { seat: e.seat, card: held(code), from: Zone.school, to: Zone.hand }),
+};
+
+/** From the hand to Memories; all if there are fewer. Its owner chooses. */
+export const discard: Handler<Named<"discard">> = {
+  run(w, f, e, verb) {
+    const seat = one(w, e, verb.who ?? "self");
+    if (seat === NONE || !isMage(seat)) return;
+    want(w, f, effCard, w.s.hands[seat].map(cardThing), { seat, min: verb.n, max: verb.n });
+  },
+  chosen(w, _f, e, verb, _code, codes) {
+    const seat = one(w, e, verb.who ?? "self");
+    for (const code of codes) perform(w, moveSpell, { seat, card: held(code), from: Zone.hand, to: Zone.memories });
+  },
+};
+
+export const shuffleMemories: Handler<Named<"shuffle Memories">> = {
+  run: (w, _f, e) => perform(w, renew, { seat: e.seat, what: 0, stream: Stream.grimoires }),
+};
+
+/** A spell of the other's hand for one of one's own; never a Forgotten one (Extort Magic). */
+export const swapSpells: Handler<Named<"swap spells">> = {
+  run(w, f, e) {
+    const other = one(w, e, "target");
+    if (other === NONE || !isMage(other)) return;
+    const plain = (card: number): boolean => w.cards.schoolOf[w.cards.spellOf[card]] < FORGOTTEN;
+    if (!w.s.hands[e.seat].some(plain) || !w.s.hands[other].some(plain)) return;
+    const from = f.regs[DONE] === undefined ? other : e.seat;
+    want(w, f, effCard, w.s.hands[from].filter(plain).map(cardThing));
+  },
+  chosen(w, f, e, _verb, code) {
+    const other = one(w, e, "target");
+    const taking = f.regs[DONE] === undefined;
+    f.regs[DONE] = 1;
+    const [seat, target] = taking ? [other, e.seat] : [e.seat, other];
+    perform(w, giveSpell, { seat, target, to: [seat, target], card: held(code) });
+    if (taking) again(f);
+  },
+};
+
+/** Spells of the hand that can be slipped into the sheet and cast (L-GLO-09). */
+export const cast: Handler<Named<"cast from hand">> = {
+  run(w, f, e, verb) {
+    f.regs[DONE] ??= 0;
+    if (f.regs[DONE] >= (verb.n ?? 1) || w.s.slots[e.seat].every((slot) => slot === Slot.empty)) return;
+    const options = w.s.hands[e.seat].flatMap((card) => {
+      const spell = w.cards.spellOf[card];
+      const sides = "halves" in w.cards.spells[spell].sides ? [0] : [0, 1];
+      return sides
+        .filter((side) => verb.type === undefined || w.cards.sides[spell][side].side.type === verb.type)
+        .map((side) => cardSide(card, side));
+    });
+    if (options.length === 0) return;
+    if (f.regs[DONE] + 1 < (verb.n ?? 1)) again(f);
+    want(w, f, effCard, [PASS, ...options]);
+  },
+  chosen(w, f, e, verb, code) {
+    if (code === PASS) {
+      f.regs[DONE] = verb.n ?? 1;
+      return;
+    }
+    f.regs[DONE]++;
+    const kind = verb.kind;
+    const origin =
+      kind === undefined
+        ? NONE
+        : w.s.figureOwner.findIndex((owner, figure) => owner === e.seat && isKind(w, figure, kind));
+    castFromHand(w, e.seat, held(code) >> 1, held(code) & 1, origin < 0 ? undefined : w.s.figureAt[origin]);
+  },
+};
+
+/** The next standard slot that is ready, else the quick one. */
+export function nextReady(w: Lodge, seat: number): number {
+  for (let slot = 1; slot < SLOTS; slot++) if (w.s.slots[seat][slot] === Slot.ready) return slot;
+  return w.s.slots[seat][QUICK] === Slot.ready ? QUICK : NONE;
+}
+
+export const castNext: Handler<Named<"cast next">> = {
+  run(w, _f, e, verb) {
+    const seat = one(w, e, verb.who);
+    if (seat === NONE || !isMage(seat)) return;
+    const slot = nextReady(w, seat);
+    if (slot !== NONE) castSlot(w, seat, slot);
+  },
+};
+
+/** Another mage's next standard spell is turned up and read as one's own (Jester Hat). */
+export const stealNext: Handler<Named<"steal next">> = {
+  run(w, _f, e) {
+    const other = one(w, e, "it");
+    if (other === NONE || !isMage(other)) return;
+    const slot = w.s.slots[other].findIndex((state, i) => i !== QUICK && state === Slot.ready);
+    if (slot < 0) return;
+    const card = w.s.planned[other][slot];
+    const side = w.s.plannedSide[other][slot];
+    perform(w, revealSpell, { seat: other, slot, card, side, element: NONE });
+    const table = w.cards.sides[w.cards.spellOf[card]][side];
+    if (table.side.type === "combat" || table.side.type === "contingency") {
+      resolve(w, table.program, e.seat, { target: other, source: Source.spell, card });
+    }
+  },
+};
+
+/** Its next spell is shown; what it is pays (Suggestion). */
+export const revealNext: Handler<Named<"reveal next">> = {
+  run(w, _f, e, verb) {
+    const other = one(w, e, "target");
+    if (other === NONE || !isMage(other)) return;
+    const slot = nextReady(w, other);
+    if (slot === NONE) return;
+    const card = w.s.planned[other][slot];
+    const { type } = w.cards.sides[w.cards.spellOf[card]][w.s.plannedSide[other][slot]].side;
+    perform(w, showPlanned, { seat: other, slot, card, side: w.s.plannedSide[other][slot] });
+    gain(w, e.seat, type === "contingency" ? verb.contingency : type === "combat" ? verb.combat : 0);
+  },
+};
+
+/** A ready spell goes to Memories; its owner chooses which (V-Q2). */
+export const unready: Handler<Named<"unready">> = {
+  run(w, f, e, verb) {
+    f.regs[DONE] ??= 0;
+    const all = models(w, e, verb.who).filter(isMage);
+    while (f.regs[DONE] < all.length) {
+      const seat = all[f.regs[DONE]];
+      const slots = readySlots(w, seat, verb.slot);
+      if (slots.length > 0) {
+        again(f);
+        e.regs[R.affected]++;
+        want(w, f, effOption, slots.map(slotThing), { seat });
+        return;
+      }
+      f.regs[DONE]++;
+    }
+  },
+  chosen(w, f, e, verb, code) {
+    const seat = models(w, e, verb.who).filter(isMage)[f.regs[DONE]++];
+    perform(w, unplanOpenly, { seat, slot: held(code), card: w.s.planned[seat][held(code)] });
+  },
+};
+
+export function readySlots(w: Lodge, seat: number, which: "not quick" | "quick" | "any"): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const state = w.s.slots[seat][slot];
+    const fits = which === "any" ? state !== Slot.empty && state !== Slot.revealed : state === Slot.ready;
+    if (fits && (which === "any" || (slot === QUICK) === (which === "quick"))) found.push(slot);
+  }
+  return found;
+}

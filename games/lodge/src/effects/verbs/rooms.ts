@@ -1,0 +1,214 @@
+/** Verbs of instability and rooms. */
+import { again, attempt, laid, PASS, perform } from "@blackrose/kernel";
+import { COLOURS, ROOMS } from "../../cards/says.ts";
+import { disguise as disguiseDeed, inhibit, place as placeDeed, recube, settleRoom, shutRoom } from "../../deeds.ts";
+import { activateRoom } from "../../rules/activate.ts";
+import { canActivate, freeSlots } from "../../rules/rooms.ts";
+import { boardOf, rulesOf } from "../../rules/values.ts";
+import { CELL, Inhibited, isMage, type Lodge, NONE, Token } from "../../state.ts";
+import { colour as colourThing, cube, held, room as roomThing } from "../../things.ts";
+import { R, resolve, Source } from "../context.ts";
+import { effConvert, effCubes, effOption, effRoom, type Handler, type Named, want } from "../doing.ts";
+import { amount, models, rooms, roomsForCubes, spot } from "../select.ts";
+import { dealerOf } from "./harm.ts";
+
+/** Instability in rooms, as far as slots and cubes reach (L-INS-03 … 05). */
+export function placeIn(w: Lodge, seat: number, dealer: number, places: readonly number[], n: number): void {
+  let left = w.s.supply[dealer];
+  const deeds = places.flatMap((room) => {
+    const fits = Math.min(n, freeSlots(w, room), left);
+    left -= Math.max(0, fits);
+    return fits > 0 ? [laid(placeDeed, { seat: dealer, room, n: fits, converted: 0 })] : [];
+  });
+  attempt(w, seat, deeds);
+}
+
+export const place: Handler<Named<"place">> = {
+  run(w, f, e, verb) {
+    const open = roomsForCubes(w, e, verb.in);
+    const one = typeof verb.in === "object" && ("choose" in verb.in || ("each" in verb.in && isSingle(verb.in.each)));
+    if (one) want(w, f, effRoom, open.map(roomThing));
+    else placeIn(w, e.seat, dealerOf(e, verb.by), open, amount(w, e, verb.n));
+  },
+  chosen(w, _f, e, verb, code) {
+    placeIn(w, e.seat, dealerOf(e, verb.by), [held(code)], amount(w, e, verb.n));
+  },
+};
+
+/** "The room with the most instability" is one room, whoever must pick among equals (base §7.2). */
+const isSingle = (kind: unknown): boolean =>
+  typeof kind === "object" && kind !== null && "with" in kind && kind.with === "most instability";
+
+const AT = 1;
+const DONE = 2;
+
+export const unplace: Handler<Named<"unplace">> = {
+  run(w, f, e, verb) {
+    f.regs[AT] ??= 0;
+    f.regs[DONE] ??= 0;
+    const all = rooms(w, e, verb.in);
+    while (f.regs[AT] < all.length) {
+      const cubes = w.s.instability[all[f.regs[AT]]];
+      if (f.regs[DONE] < verb.n && cubes.length > 0) {
+        again(f);
+        const options = [...new Set(cubes)].sort((a, b) => a - b).map(cube);
+        want(w, f, effCubes, e.regs[R.source] === Source.event ? options : [PASS, ...options]);
+        return;
+      }
+      f.regs[AT]++;
+      f.regs[DONE] = 0;
+    }
+  },
+  chosen(w, f, e, verb, code) {
+    if (code === PASS) {
+      f.regs[DONE] = verb.n;
+      return;
+    }
+    perform(w, recube, {
+      seat: e.seat,
+      model: NONE,
+      room: rooms(w, e, verb.in)[f.regs[AT]],
+      off: [held(code)],
+      on: [],
+    });
+    f.regs[DONE]++;
+    e.regs[R.unplaced]++;
+  },
+};
+
+export const convertInstability: Handler<Named<"convert instability">> = {
+  run(w, f, e, verb) {
+    f.regs[DONE] ??= 0;
+    const room = spot(w, e, verb.in);
+    if (room === NONE) return;
+    const free = [...new Set(w.s.instability[room].filter((colour) => colour !== e.seat))].sort((a, b) => a - b);
+    if (f.regs[DONE] >= verb.n || free.length === 0 || w.s.supply[e.seat] === 0) {
+      if (e.regs[R.converted] > 0)
+        attempt(w, e.seat, [laid(placeDeed, { seat: e.seat, room, n: e.regs[R.converted], converted: 1 })]);
+      return;
+    }
+    again(f);
+    const options = free.map(cube);
+    want(w, f, effConvert, rulesOf(w).convert === "up to" ? [PASS, ...options] : options);
+  },
+  chosen(w, f, e, verb, code) {
+    if (code === PASS) {
+      f.regs[DONE] = verb.n;
+      return;
+    }
+    perform(w, recube, { seat: e.seat, model: NONE, room: spot(w, e, verb.in), off: [held(code)], on: [e.seat] });
+    f.regs[DONE]++;
+    e.regs[R.converted]++;
+  },
+};
+
+/** Rooms fall at once and their tokens are taken. */
+export const collapse: Handler<Named<"collapse">> = {
+  run(w, f, e, verb) {
+    f.regs[DONE] ??= 0;
+    const centre = spot(w, e, verb.nextTo);
+    if (centre === NONE || f.regs[DONE] >= verb.rooms) return;
+    const open = boardOf(w).next[centre].filter(
+      (room) =>
+        w.s.destroyed[room] === 0 && w.s.tokens[room] !== Token.none && !verb.not.includes(ROOMS[w.s.tiles[room]]),
+    );
+    if (open.length === 0) return;
+    again(f);
+    want(w, f, effRoom, open.map(roomThing));
+  },
+  chosen(w, f, e, _verb, code) {
+    f.regs[DONE]++;
+    perform(w, settleRoom, { room: held(code), winner: e.seat, destroyed: 1 });
+  },
+};
+
+export const activate: Handler<Named<"activate">> = {
+  run(w, _f, e, verb) {
+    const room = spot(w, e, verb.room);
+    const evenUsed = verb.evenUsed ?? false;
+    if (room !== NONE && canActivate(w, e.seat, room, evenUsed)) activateRoom(w, e.seat, room, evenUsed);
+  },
+};
+
+/** The Mirrors Room: another room's effect, already used this turn, starting here; never the Throne or the Black Rose Room. */
+export const copyARoom: Handler<Named<"copy a room">> = {
+  run(w, f) {
+    const open = w.s.tiles
+      .map((_, room) => room)
+      .filter(
+        (room) =>
+          w.s.tokens[room] === Token.used &&
+          !["throne-room", "black-rose-room", "mirrors-room"].includes(ROOMS[w.s.tileAs[room]]),
+      );
+    want(w, f, effRoom, open.map(roomThing));
+  },
+  chosen(w, _f, e, _verb, code) {
+    const tile = w.s.tileAs[held(code)];
+    resolve(w, w.cards.roomProgram[tile], e.seat, {
+      here: e.regs[R.here],
+      targetRoom: e.regs[R.here],
+      source: Source.room,
+      card: tile,
+    });
+  },
+};
+
+export const disguise: Handler<Named<"disguise">> = {
+  run(w, f, e, verb) {
+    const room = spot(w, e, verb.room);
+    if (room === NONE) return;
+    if (verb.as !== "another room") {
+      perform(w, disguiseDeed, { room, tile: w.s.tileAs[room], colour: COLOURS.indexOf(verb.as) });
+      return;
+    }
+    const others = w.s.tiles
+      .map((_, other) => other)
+      .filter((other) => other !== room && ROOMS[w.s.tiles[other]] !== "black-rose-room");
+    want(w, f, effRoom, others.map(roomThing));
+  },
+  chosen(w, _f, e, verb, code) {
+    const tile = w.s.tiles[held(code)];
+    perform(w, disguiseDeed, { room: spot(w, e, verb.room), tile, colour: w.cards.roomColour[tile] });
+  },
+};
+
+const BITS = { moving: Inhibited.moving, activating: Inhibited.activating, leaving: Inhibited.leaving } as const;
+
+export const forbid: Handler<Named<"forbid">> = {
+  run(w, _f, e, verb) {
+    if (verb.what === "solving it") return;
+    const next = verb.until === "end of next Action Phase";
+    for (const model of models(w, e, verb.who)) {
+      // Entering the cell lifts it (L-CEL-05).
+      if (!isMage(model) || w.s.at[model] === CELL) continue;
+      perform(w, inhibit, { seat: model, what: BITS[verb.what] * (next ? 8 : 1) });
+    }
+  },
+};
+
+export const shut: Handler<Named<"shut">> = {
+  run(w, f, e, verb) {
+    if (verb.rooms === "one colour") {
+      want(
+        w,
+        f,
+        effOption,
+        COLOURS.map((_, colour) => colourThing(colour)),
+      );
+      return;
+    }
+    if (typeof verb.rooms === "object" && "colours" in verb.rooms) {
+      for (const colour of verb.rooms.colours) shutColour(w, COLOURS.indexOf(colour));
+      return;
+    }
+    const room = spot(w, e, verb.rooms);
+    if (room !== NONE) perform(w, shutRoom, { room });
+  },
+  chosen: (w, _f, _e, _verb, code) => shutColour(w, held(code)),
+};
+
+function shutColour(w: Lodge, colour: number): void {
+  w.s.colourAs.forEach((as, room) => {
+    if (as === colour) perform(w, shutRoom, { room });
+  });
+}

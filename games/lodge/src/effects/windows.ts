@@ -1,0 +1,116 @@
+/**
+ * Traps and protections (L-INT). Who is asked follows from what lies open: that a mage has a trap or a protection activated, and
+ * whom the deeds concern; never from what the card is (L-HID-30).
+ */
+import { type Decision, decision, type Frame, lying, type Moment, type Windows } from "@blackrose/kernel";
+import { triggerSlot } from "../rules/cast.ts";
+import { rulesOf } from "../rules/values.ts";
+import { clockwiseFrom, controllerOf, leftOf, type Lodge, NONE, Phase, Slot, SLOTS, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { held, slot as slotThing } from "../things.ts";
+import { Source } from "./context.ts";
+import { type Met, met } from "./triggers.ts";
+
+export const declareAnswer: Decision<State, Tables> = decision<State, Tables>("D-INT-DECLARE", "L-INT-01");
+
+/** What a trap can answer, and when. */
+const TRAPS: { readonly [verb: string]: readonly Moment[] } = {
+  go: ["did"],
+  activate: ["would"],
+  solve: ["would"],
+  declare: ["would"],
+  resolved: ["did"],
+  acted: ["did"],
+};
+/** What a protection of the mage concerned can answer, and when. */
+const PROTECTIONS: { readonly [verb: string]: readonly Moment[] } = {
+  harm: ["would", "did"],
+  declare: ["would"],
+  defeat: ["would"],
+};
+
+function has(s: State, seat: number, kind: number): boolean {
+  return s.slots[seat].includes(kind);
+}
+
+/** Seats that could answer as far as anyone can tell. */
+function could(w: Lodge, deeds: Frame, moment: Moment): number[] {
+  const { s } = w;
+  // Activated cards exist in the Action and Evocation Phases only (L-INT-20).
+  if (s.phase !== Phase.action && s.phase !== Phase.evocation) return [];
+  const seats = new Set<number>();
+  for (const one of lying(w, deeds)) {
+    if (one.prevented) continue;
+    const { verb } = one.deed;
+    if (TRAPS[verb]?.includes(moment)) {
+      const actor = verb === "go" ? controllerOf(s, one.get("model")) : one.get("seat");
+      for (let seat = 0; seat < s.seats; seat++) if (seat !== actor && has(s, seat, Slot.trap)) seats.add(seat);
+    }
+    if (!PROTECTIONS[verb]?.includes(moment)) continue;
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (!has(s, seat, Slot.protection)) continue;
+      if (verb === "harm" && one.get("target") === seat && !(moment === "would" && one.get("no") === 1))
+        seats.add(seat);
+      if (verb === "defeat" && one.get("seat") === seat) seats.add(seat);
+      if (verb === "declare" && one.get("seat") !== seat && concerns(s, one.get("target"), one.get("room"), seat))
+        seats.add(seat);
+    }
+  }
+  // Clockwise from whoever acts after the active mage (L-INT-07, L-INT-17).
+  return clockwiseFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)).filter((seat) => seats.has(seat));
+}
+
+const concerns = (s: State, target: number, room: number, seat: number): boolean =>
+  target === seat || (target === NONE && room !== NONE && s.at[seat] === room);
+
+/** The half or side of a card that answers these deeds, and what that binds. */
+function answering(
+  w: Lodge,
+  seat: number,
+  slot: number,
+  deeds: Frame,
+  moment: Moment,
+): { side: number; met: Met } | null {
+  const { s, cards } = w;
+  const kind = s.slots[seat][slot];
+  if (kind !== Slot.trap && kind !== Slot.protection) return null;
+  const card = s.planned[seat][slot];
+  const spell = cards.spellOf[card];
+  const halves = "halves" in cards.spells[spell].sides;
+  const sides = halves ? cards.sides[spell].map((_, i) => i) : [s.plannedSide[seat][slot]];
+  for (const side of sides) {
+    const { trigger } = cards.sides[spell][side].side;
+    if (trigger === undefined) continue;
+    const found = met(w, trigger, { owner: seat, it: NONE, room: NONE, card: NONE, trap: true }, deeds, moment);
+    if (found !== null) return { side, met: found };
+  }
+  return null;
+}
+
+export const windows: Windows<State, Tables> = {
+  decision: declareAnswer,
+  manner: (w) => rulesOf(w).answers,
+  could,
+  can(w, deeds, moment, seat) {
+    const found: number[] = [];
+    for (let slot = 0; slot < SLOTS; slot++)
+      if (answering(w, seat, slot, deeds, moment) !== null) found.push(slotThing(slot));
+    return found;
+  },
+  answer(w, seat, code, deeds, moment) {
+    const slot = held(code);
+    const found = answering(w, seat, slot, w.s.stack[deeds], moment);
+    // Declared together, an earlier answer may have taken the occasion away: then it is spent for nothing (L-INT-21).
+    const side = found?.side ?? Math.max(0, w.s.plannedSide[seat][slot]);
+    const source = w.s.slots[seat][slot] === Slot.trap ? Source.trap : Source.spell;
+    triggerSlot(w, seat, slot, side, {
+      it: found?.met.it ?? NONE,
+      target: found?.met.it ?? NONE,
+      there: found?.met.there ?? NONE,
+      amount: found?.met.amount ?? 0,
+      source,
+      card: w.s.planned[seat][slot],
+      answered: deeds,
+    });
+  },
+};

@@ -1,0 +1,110 @@
+/** The Lodge as the kernel plays it, with any content. */
+import { defineGame, type Game, hashText } from "@blackrose/kernel";
+import { beginTable } from "./begin.ts";
+import { box, type Content } from "./cards/box.ts";
+import * as deeds from "./deeds.ts";
+import { defeatFlows } from "./effects/defeat.ts";
+import { doing, effectDecisions, useHandlers } from "./effects/doing.ts";
+import { gateDecisions, operations } from "./effects/gates.ts";
+import { aftermath, listenFlows } from "./effects/listen.ts";
+import { handlers } from "./effects/verbs/index.ts";
+import { windows } from "./effects/windows.ts";
+import { imagine, worth } from "./imagine.ts";
+import { broken } from "./invariants.ts";
+import { refuseSeating } from "./options.ts";
+import { actionDecisions, actionFlows } from "./rules/action.ts";
+import { activateDecisions, activateFlows } from "./rules/activate.ts";
+import { attackDecisions, attackFlows } from "./rules/attack.ts";
+import { blackRoseFlows } from "./rules/black-rose.ts";
+import { castDecisions, castFlows } from "./rules/cast.ts";
+import { cleanUpFlows } from "./rules/clean-up.ts";
+import { endDecisions, endFlows } from "./rules/end.ts";
+import { evocationDecisions, evocationFlows } from "./rules/evocations.ts";
+import { eventFlows } from "./rules/events.ts";
+import { physicalDecisions, physicalFlows } from "./rules/physical.ts";
+import { preparationDecisions, preparationFlows, preparationPlans } from "./rules/preparation.ts";
+import { questCardDecisions, questCardFlows } from "./rules/quest-cards.ts";
+import { questDecisions, questFlows } from "./rules/quests.ts";
+import { setupDecisions, setupFlows } from "./rules/setup.ts";
+import { studyDecisions, studyFlows } from "./rules/study.ts";
+import { turnFlows } from "./rules/turn.ts";
+import { NONE, type State, STREAMS, state } from "./state.ts";
+import { compile, type Tables } from "./tables.ts";
+import { keyOfThing } from "./things.ts";
+
+/** Raised whenever the same answers may lead elsewhere. */
+const RULES_VERSION = 1;
+
+export type LodgeGame = Game<State, Tables>;
+
+export function lodgeWith(content: Content): LodgeGame {
+  useHandlers(handlers);
+  const cards = compile(content);
+  return defineGame<State, Tables>({
+    name: "lodge",
+    version: RULES_VERSION,
+    contentHash: (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0"),
+    content,
+    cards,
+    state,
+    streams: STREAMS,
+    flows: [
+      ...setupFlows,
+      ...turnFlows,
+      ...blackRoseFlows,
+      ...eventFlows,
+      ...questCardFlows,
+      ...studyFlows,
+      ...preparationFlows,
+      ...actionFlows,
+      ...physicalFlows,
+      ...castFlows,
+      ...activateFlows,
+      ...attackFlows,
+      ...evocationFlows,
+      ...cleanUpFlows,
+      ...endFlows,
+      ...questFlows,
+      ...defeatFlows,
+      ...listenFlows,
+      doing,
+    ],
+    scripts: cards.scripts,
+    operations,
+    decisions: [
+      ...setupDecisions,
+      ...questCardDecisions,
+      ...studyDecisions,
+      ...preparationDecisions,
+      ...actionDecisions,
+      ...physicalDecisions,
+      ...castDecisions,
+      ...activateDecisions,
+      ...attackDecisions,
+      ...evocationDecisions,
+      ...endDecisions,
+      ...questDecisions,
+      ...effectDecisions,
+      ...Object.values(gateDecisions),
+      windows.decision,
+    ],
+    deeds: Object.values(deeds).filter(
+      (one): one is (typeof deeds)["power"] => typeof one === "object" && one !== null && "verb" in one,
+    ) as unknown as Game<State, Tables>["deeds"],
+    plans: preparationPlans,
+    windows,
+    period: null,
+    aftermath,
+    refuse: (seating) => refuseSeating(cards, seating),
+    begin: (seating, seed) => beginTable(cards, seating, seed),
+    key: (s, _decision, code) => keyOfThing(cards, s, code),
+    result: (s) => (s.winner === NONE ? null : { places: s.places, winners: s.winner < s.seats ? [s.winner] : [] }),
+    imagine: (seen, viewer, luck) => imagine(cards, seen, viewer, luck),
+    worth: (s, seat) => worth(cards, s, seat),
+    horizon: (s) => s.turn * 8 + s.phase,
+    broken: (s) => broken(cards, s),
+  });
+}
+
+/** The game as it comes in the box. */
+export const lodge = lodgeWith(box);

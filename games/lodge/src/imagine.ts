@@ -1,0 +1,154 @@
+/** What a seat cannot see, dealt anew in every way that fits what it does see; and how well a seat stands. */
+import { drawLuck, type Luck, UNKNOWN, type View } from "@blackrose/kernel";
+import { marksOf } from "./options.ts";
+import { EMPTY, NONE, ROSE, Slot, SLOTS, type State, STREAMS, state } from "./state.ts";
+import type { Tables } from "./tables.ts";
+
+function shuffled(things: number[], luck: Luck): number[] {
+  for (let i = things.length - 1; i > 0; i--) {
+    const j = drawLuck(luck, 0, i + 1);
+    [things[i], things[j]] = [things[j], things[i]];
+  }
+  return things;
+}
+
+/** A whole table that looks like `seen` to that viewer. */
+export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: Luck): State {
+  const s = state.copy(seen);
+  s.seed = Array.from({ length: 8 }, () => drawLuck(luck, 0, 0x100000000) | 0);
+  s.drawn = new Array<number>(STREAMS.length).fill(0);
+  dealSpells(cards, s, luck);
+  dealCards(cards, s.quests, s.questDecks, [...s.completed.flat(), ...s.questDiscards], cards.content.quests, luck);
+  const eventsOut = [...s.eventDiscards, ...s.eventBoard.filter((event) => event !== NONE)];
+  dealCards(cards, [], s.eventDecks, eventsOut, cards.content.events, luck);
+  s.asks = s.asks.filter((ask) => ask.seat === viewer);
+  return s;
+}
+
+/** Hidden spells: hands, Grimoires, sheets, decks. A school's deck holds that school; other places hold anything unseen. */
+function dealSpells(cards: Tables, s: State, luck: Luck): void {
+  const planned = s.planned.map((row, seat) =>
+    row.map((card, slot) => (card === UNKNOWN && s.slots[seat][slot] === Slot.empty ? EMPTY : card)),
+  );
+  const open = [
+    ...s.hands,
+    ...s.grimoires,
+    ...s.memories,
+    ...s.looking,
+    ...s.library,
+    ...s.discards,
+    s.forgotten,
+    s.gone,
+    ...planned,
+    ...s.revealed,
+  ].flat();
+  const known = new Set(open.filter((card) => card >= 0));
+  const mine = new Set(s.mages.slice(0, s.seats).map((mage) => cards.content.mages[mage]?.personal));
+  const unseen = shuffled(
+    cards.spellOf.flatMap((spell, card) => {
+      const { school, id } = cards.spells[spell];
+      return known.has(card) || (school === "personal" && !mine.has(id)) ? [] : [card];
+    }),
+    luck,
+  );
+  const takeOne = (fits: (card: number) => boolean): number => {
+    const at = unseen.findIndex(fits);
+    return unseen.splice(Math.max(0, at), 1)[0] ?? 0;
+  };
+  s.library.forEach((deck, school) => {
+    deck.forEach((card, i) => {
+      if (card === UNKNOWN) deck[i] = takeOne((one) => cards.schoolOf[cards.spellOf[one]] === school);
+    });
+  });
+  s.forgotten.forEach((card, i) => {
+    if (card === UNKNOWN) s.forgotten[i] = takeOne((one) => cards.spells[cards.spellOf[one]].school === "forgotten");
+  });
+  // Copies of a personal spell still aside are in nobody's hands.
+  s.aside.forEach((left, seat) => {
+    const copies = cards.cardsOf.get(cards.content.mages[s.mages[seat]]?.personal ?? "") ?? [];
+    for (const card of copies.slice(copies.length - left))
+      if (left > 0 && unseen.includes(card)) unseen.splice(unseen.indexOf(card), 1);
+  });
+  s.planned.forEach((row, seat) => {
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (row[slot] !== UNKNOWN) continue;
+      const kind = s.slots[seat][slot];
+      if (kind === Slot.empty || kind === Slot.revealed) {
+        row[slot] = EMPTY;
+        s.plannedSide[seat][slot] = EMPTY;
+        continue;
+      }
+      const wanted = kind === Slot.trap ? "trap" : kind === Slot.protection ? "protection" : null;
+      row[slot] = takeOne(
+        (one) => wanted === null || cards.sides[cards.spellOf[one]].some(({ side }) => side.type === wanted),
+      );
+      const sides = cards.sides[cards.spellOf[row[slot]]];
+      const fitting = sides.map((_, i) => i).filter((i) => wanted === null || sides[i].side.type === wanted);
+      const halves = "halves" in cards.spells[cards.spellOf[row[slot]]].sides;
+      s.plannedSide[seat][slot] = halves || fitting.length === 0 ? 0 : fitting[drawLuck(luck, 0, fitting.length)];
+    }
+  });
+  for (const zone of [...s.hands, ...s.grimoires, ...s.looking]) {
+    zone.forEach((card, i) => {
+      if (card === UNKNOWN) zone[i] = takeOne(() => true);
+    });
+  }
+}
+
+/** Quests and events: hidden hands and decks by moon. */
+function dealCards(
+  _cards: Tables,
+  hands: number[][],
+  decks: number[][],
+  out: readonly number[],
+  all: readonly { moon: number }[],
+  luck: Luck,
+): void {
+  const known = new Set([...out, ...hands.flat(), ...decks.flat()].filter((card) => card >= 0));
+  const unseen = shuffled(
+    all.map((_, card) => card).filter((card) => !known.has(card)),
+    luck,
+  );
+  decks.forEach((deck, moon) => {
+    deck.forEach((card, i) => {
+      if (card !== UNKNOWN) return;
+      const at = unseen.findIndex((one) => all[one].moon === moon + 1);
+      deck[i] = unseen.splice(Math.max(0, at), 1)[0];
+    });
+  });
+  for (const hand of hands) {
+    hand.forEach((card, i) => {
+      if (card === UNKNOWN) hand[i] = unseen.pop() as number;
+    });
+  }
+}
+
+/** Standing as a number 0 … 1: the power race first, then wounds, rooms, quests, trophies, cards. */
+export function worth(cards: Tables, s: State, seat: number): number {
+  if (s.winner !== NONE) return s.winner === seat ? 1 : 0;
+  const own = standing(cards, s, seat);
+  let best = s.power[ROSE] * 0.5;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(cards, s, other));
+  const [, , end] = marksOf(s);
+  return Math.max(0.01, Math.min(0.99, 0.5 + (own - 0.7 * best) / (2 * end)));
+}
+
+function standing(cards: Tables, s: State, seat: number): number {
+  let points = s.power[seat] + 1.5 * s.completed[seat].length + 1.2 * s.trophies[seat];
+  for (const tile of s.won[seat]) points += cards.content.rooms[tile].points;
+  for (let room = 0; room < s.tiles.length; room++) {
+    const cubes = s.instability[room];
+    if (cubes.length === 0) continue;
+    const mine = cubes.filter((colour) => colour === seat).length;
+    const { points: pays, slots } = cards.content.rooms[s.tiles[room]];
+    points += (pays * mine * mine) / (slots * slots);
+  }
+  const mage = cards.content.mages[s.mages[seat]];
+  if (mage !== undefined) points -= (2.2 * s.damage[seat].length) / mage.health;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    points += 0.25 * s.damage[other].filter((colour) => colour === seat).length;
+  }
+  points += 0.5 * s.figureOwner.filter((owner) => owner === seat).length + 0.05 * s.hands[seat].length;
+  return points + (s.crown === seat ? 0.5 : 0);
+}

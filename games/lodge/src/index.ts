@@ -1,0 +1,5 @@
+export { box, type Content } from "./cards/box.ts";
+export { type LodgeGame, lodge, lodgeWith } from "./game.ts";
+export { LEAST_SEATS, MOST_SEATS, type Options } from "./options.ts";
+export { type State, state } from "./state.ts";
+export type { Tables } from "./tables.ts";

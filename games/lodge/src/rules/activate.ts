@@ -1,0 +1,128 @@
+/** Activating a room: the declaration that may be answered, what it costs, its effect or a quest's (L-ROM-02, L-QST-07). */
+import { ask, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
+import { activate, moveSpell, roomToken, Zone } from "../deeds.ts";
+import { resolve, roomOf, Source } from "../effects/context.ts";
+import { heralds } from "../effects/listen.ts";
+import { targetOptions } from "../effects/select.ts";
+import { type Lodge, NONE, type State, Token } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { card as cardThing, Family, familyOf, held, YES } from "../things.ts";
+import { completeQuest, roomQuestFor } from "./quests.ts";
+import { canActivate } from "./rooms.ts";
+import { rulesOf } from "./values.ts";
+
+/** Numbers of an activation. The first three are told by the deed: whether it happened, whose it is, which room. */
+const HAPPENED = 0;
+const WHO = 1;
+const ROOM = 2;
+const EVEN_USED = 3;
+/** Quests held when it happened: those drawn meanwhile are not meant (L-QST-09). */
+const QUESTS = 4;
+
+/** Whether the quest stands in the place of the room's effect (L-QST-07). */
+const replaces = (w: Lodge, quest: number): boolean =>
+  rulesOf(w).roomQuests === "replace" || w.cards.content.quests[quest].mode === "replace";
+
+/** The frame's seat becomes whose activation it is in the end: another mage may have taken it over. */
+export const activating: Flow<State, Tables> = flow<State, Tables>("activation of a room", "L-ROM-02", {
+  declare(w, frame) {
+    const { seat, regs } = frame;
+    if (!canActivate(w, seat, regs[ROOM], regs[EVEN_USED] === 1)) {
+      finish(w);
+      return;
+    }
+    attempt(w, seat, [laid(activate, { seat, room: regs[ROOM] })]);
+    heralds(w);
+  },
+  effect(w, frame) {
+    const { regs } = frame;
+    if (regs[HAPPENED] === 0) {
+      // It failed or was taken over; the token is turned all the same (L-ROM-02).
+      const room = regs[ROOM];
+      if (w.s.tokens[room] === Token.available) perform(w, roomToken, { room, token: Token.used });
+      finish(w);
+      return;
+    }
+    frame.seat = regs[WHO];
+    regs[QUESTS] = w.s.quests[frame.seat].length;
+    const quest = roomQuestFor(w, frame.seat, regs[ROOM]);
+    if (quest !== NONE && replaces(w, quest)) {
+      finish(w);
+      completeQuest(w, regs[WHO], quest, regs[ROOM]);
+      return;
+    }
+    roomEffect(w, frame.seat, regs[ROOM]);
+  },
+  quest(w, { seat, regs }) {
+    // Not noted before: a quest that is not yet completed stays hidden.
+    const quest = roomQuestFor(w, seat, regs[ROOM]);
+    if (quest === NONE || replaces(w, quest) || w.s.quests[seat].indexOf(quest) >= regs[QUESTS]) return;
+    completeQuest(w, seat, quest, regs[ROOM]);
+  },
+});
+
+/** A mage activates a room, be it where it stands or not (L-TGT-17). Nothing happens where that is not possible. */
+export function activateRoom(w: Lodge, seat: number, room: number, evenUsed = false): void {
+  if (room >= 0) call(w, activating, seat, [0, seat, room, evenUsed ? 1 : 0, 0]);
+}
+
+/** Numbers of a room's effect: where it takes place, which room's it is, what it aims at. */
+const PLACE = 0;
+const TILE = 1;
+const TARGET = 2;
+
+/** D-EFF-OPTION: whether a room's cost is paid, and with which spells (L-ROM-06). */
+export const payForRoom = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
+  chosen(w, _frame, code) {
+    if (code === PASS) finish(w);
+  },
+});
+export const payWith = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
+  chosen(w, { seat }, _code, codes) {
+    for (const code of codes) perform(w, moveSpell, { seat, card: held(code), from: Zone.hand, to: Zone.memories });
+  },
+});
+/** D-EFF-TARGET of a room's effect, seen from that room. */
+export const roomTarget = decision<State, Tables>("D-EFF-TARGET", "L-TGT-17", {
+  chosen(_w, frame, code) {
+    frame.regs[TARGET] = code;
+  },
+});
+
+/** How many spells a room wants discarded, or 0. */
+function priceOf(w: Lodge, tile: number): number {
+  const { cost } = w.cards.content.rooms[tile];
+  return cost?.pay === "discard" ? cost.cards : 0;
+}
+
+export const effectOfRoom: Flow<State, Tables> = flow<State, Tables>("effect of a room", "L-GLO-02", {
+  cost(w, { seat, regs }) {
+    const price = priceOf(w, regs[TILE]);
+    if (price === 0) return;
+    // Who cannot pay gets nothing (L-OQ-51).
+    if (w.s.hands[seat].length < price) finish(w);
+    else ask(w, payForRoom, seat, [PASS, YES]);
+  },
+  pay(w, { seat, regs }) {
+    const price = priceOf(w, regs[TILE]);
+    if (price > 0) ask(w, payWith, seat, w.s.hands[seat].map(cardThing), price, price);
+  },
+  target(w, { seat, regs }) {
+    const { target } = w.cards.content.rooms[regs[TILE]];
+    ask(w, roomTarget, seat, targetOptions(w, seat, target, regs[PLACE]));
+  },
+  effect(w, { seat, regs }) {
+    const [room, tile, code] = regs;
+    const target = familyOf(code) === Family.model ? held(code) : NONE;
+    const targetRoom = familyOf(code) === Family.room ? held(code) : target === NONE ? NONE : roomOf(w, target);
+    resolve(w, w.cards.roomProgram[tile], seat, { target, targetRoom, here: room, source: Source.room, card: room });
+  },
+});
+
+/** The effect of a room, or of another tile's in that room, without activating it. */
+export function roomEffect(w: Lodge, seat: number, room: number, tile = w.s.tileAs[room]): void {
+  call(w, effectOfRoom, seat, [room, tile, PASS]);
+}
+
+export const activateFlows = [activating, effectOfRoom];
+export const activateDecisions = [payForRoom, payWith, roomTarget];

@@ -1,0 +1,120 @@
+/** Phase 6: clean-up (L-CLN). */
+import { flow, perform } from "@blackrose/kernel";
+import {
+  clearSpell,
+  endTurnEffects,
+  fadeAway,
+  recube,
+  roomToken,
+  settleRoom,
+  unplanOpenly,
+  unplanUnseen,
+  Zone,
+} from "../deeds.ts";
+import { hearMoment } from "../effects/listen.ts";
+import { type Lodge, NONE, ROSE, Slot, SLOTS, type State, Token } from "../state.ts";
+import { FORGOTTEN, type Tables } from "../tables.ts";
+import { turnOrder } from "./order.ts";
+import { gain, riseMoons } from "./power.ts";
+import { awards } from "./ranking.ts";
+import { isFull } from "./rooms.ts";
+import { damageOn, rulesOf } from "./values.ts";
+
+/** A slot of a sheet is cleared by what became of its spell (L-CLN-01 … 04, 07). */
+function clearSlot(w: Lodge, seat: number, slot: number): void {
+  const { s, cards } = w;
+  const card = s.planned[seat][slot];
+  switch (s.slots[seat][slot]) {
+    case Slot.revealed: {
+      const shown = s.revealed[seat][slot];
+      const forgotten = cards.schoolOf[cards.spellOf[shown]] === FORGOTTEN;
+      perform(w, clearSpell, { seat, slot, card: shown, to: forgotten ? Zone.gone : Zone.memories });
+      return;
+    }
+    case Slot.protection:
+      if (rulesOf(w).unusedProtections === "Memories") perform(w, unplanOpenly, { seat, slot, card });
+      else perform(w, unplanUnseen, { seat, slot, card });
+      return;
+    case Slot.trap:
+    case Slot.ready:
+      perform(w, unplanUnseen, { seat, slot, card });
+      return;
+    default:
+  }
+}
+
+/** Damage dealt for this turn only goes home, as far as it still lies there: three numbers each, model, colour, cubes. */
+function fadeDamage(w: Lodge): void {
+  const { fading } = w.s;
+  if (fading.length === 0) return;
+  for (let i = 0; i < fading.length; i += 3) {
+    const [model, colour, n] = fading.slice(i, i + 3);
+    const off = damageOn(w, model)
+      .filter((cube) => cube === colour)
+      .slice(0, n);
+    if (off.length > 0) perform(w, recube, { seat: colour, model, room: NONE, off, on: [] });
+  }
+  perform(w, fadeAway, {});
+}
+
+/** Used tokens turn again (L-CLN-08). */
+function refreshRooms(w: Lodge): void {
+  w.s.tokens.forEach((token, room) => {
+    if (token === Token.used) perform(w, roomToken, { room, token: Token.available });
+  });
+}
+
+/** Cubes of each seat and the Black Rose in a room. */
+export function cubesIn({ s }: Lodge, room: number): number[] {
+  const counts = s.power.map(() => 0);
+  for (const colour of s.instability[room]) counts[colour]++;
+  return counts;
+}
+
+/** Most cubes take the token; whoever ties leaves it to the Black Rose (L-RPT-01). */
+export function majorityIn(w: Lodge, room: number): number {
+  const counts = cubesIn(w, room);
+  const most = Math.max(...counts);
+  return counts.indexOf(most) === counts.lastIndexOf(most) ? counts.indexOf(most) : ROSE;
+}
+
+/** A full room falls and leaves its token, or rises and gives its points at once (L-CLN-10, L-RPT). */
+function settle(w: Lodge, room: number): void {
+  if (rulesOf(w).roomScore === "token to the majority") {
+    perform(w, settleRoom, { room, winner: majorityIn(w, room), destroyed: 1 });
+    return;
+  }
+  // The three flags of a tile are not in the data: the printed points, half of them, and one (L-RPT-05, L-OQ-01).
+  const { points } = w.cards.content.rooms[w.s.tiles[room]];
+  const flags = { first: points, second: points >> 1, others: 1, tieBelow: true };
+  const gains = awards(cubesIn(w, room), flags);
+  perform(w, settleRoom, { room, winner: NONE, destroyed: 0 });
+  perform(w, roomToken, { room, token: Token.available });
+  gains.forEach((n, seat) => gain(w, seat, n));
+}
+
+export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
+  spells(w) {
+    for (const seat of turnOrder(w.s)) for (let slot = 0; slot < SLOTS; slot++) clearSlot(w, seat, slot);
+  },
+  effects(w) {
+    // What listens to the clean-up is read while it still lasts (L-CLN-09).
+    hearMoment(w, "clean-up");
+  },
+  endings(w) {
+    fadeDamage(w);
+    perform(w, endTurnEffects, {});
+  },
+  tokens(w) {
+    if (rulesOf(w).roomsStart === "intact") refreshRooms(w);
+  },
+  rooms(w) {
+    for (let room = 0; room < w.s.tiles.length; room++) if (isFull(w, room)) settle(w, room);
+  },
+  tokensAfter(w) {
+    if (rulesOf(w).roomsStart === "destroyed") refreshRooms(w);
+    riseMoons(w);
+  },
+});
+
+export const cleanUpFlows = [cleanUpPhase];

@@ -1,0 +1,133 @@
+/** The end: the final count, ties, the winner (L-END, L-TIE, L-OPT-03). */
+import { ask, decision, flow, perform } from "@blackrose/kernel";
+import { endGame } from "../deeds.ts";
+import { hasOption, marksOf, Option } from "../options.ts";
+import { type Lodge, ROSE, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { cube, Family, familyOf, held, model } from "../things.ts";
+import { type Awards, awards } from "./ranking.ts";
+import { rulesOf } from "./values.ts";
+
+const QUESTS: Awards = { first: 6, second: 3, others: 1, tieBelow: false };
+const TROPHIES: Awards = { first: 4, second: 2, others: 1, tieBelow: false };
+const CROWN = 1;
+
+/** The final count: who can win, and the totals of each seat and the Black Rose. */
+export interface Count {
+  readonly candidates: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/** A token stands at the end mark or past it (L-CLN-11, L-END-01, L-OQ-27). */
+export const endReached = ({ s }: Lodge): boolean => Math.max(...s.power) >= marksOf(s)[2];
+
+const tokenPoints = ({ cards }: Lodge, tiles: readonly number[]): number =>
+  tiles.reduce((sum, tile) => sum + cards.content.rooms[tile].points, 0);
+
+/** Points on the track and the bonuses (L-END-02 … 06). */
+export function finalCount(w: Lodge): Count {
+  const { s } = w;
+  const rules = rulesOf(w);
+  const quests = awards(
+    s.completed.map((done) => done.length),
+    QUESTS,
+  );
+  const ranked = s.trophies.map((n, seat) => (seat === ROSE && !rules.roseRanksForTrophies ? 0 : n));
+  const trophies = awards(ranked, TROPHIES);
+  const totals = s.power.map((points, seat) => {
+    if (seat === ROSE) return points + trophies[ROSE];
+    if (seat >= s.seats) return 0;
+    const crown = seat === s.crown ? CROWN : 0;
+    return points + quests[seat] + trophies[seat] + tokenPoints(w, s.won[seat]) + crown;
+  });
+  const seats = [...s.mages.keys()];
+  return { candidates: rules.roseCanWin ? [...seats, ROSE] : seats, totals };
+}
+
+/** Who stands highest. */
+export function leaders({ candidates, totals }: Count): number[] {
+  const most = Math.max(...candidates.map((seat) => totals[seat]));
+  return candidates.filter((seat) => totals[seat] === most);
+}
+
+/** Those among the leaders whom the ladder leaves equal (L-TIE-01, 02, 05). */
+export function stillTied(w: Lodge, count: Count): number[] {
+  let tied = leaders(count);
+  const best = (worth: (seat: number) => number): void => {
+    const most = Math.max(...tied.map(worth));
+    tied = tied.filter((seat) => worth(seat) === most);
+  };
+  for (const rung of rulesOf(w).finalTie) {
+    if (rung === "quests") best((seat) => w.s.completed[seat]?.length ?? 0);
+    else if (rung === "trophies") best((seat) => w.s.trophies[seat]);
+  }
+  return tied;
+}
+
+/** Ranks of the seats, 1 the best; the winner stands first whatever broke the tie. */
+function placesOf(w: Lodge, totals: readonly number[], winner: number): number[] {
+  const { candidates } = finalCount(w);
+  return w.s.mages.map((_, seat) => {
+    if (seat === winner) return 1;
+    return (
+      1 + candidates.filter((other) => other !== seat && (other === winner || totals[other] > totals[seat])).length
+    );
+  });
+}
+
+// --- extra turns (L-OPT-03) ---
+
+/** Numbers of a frame that plays an extra turn: who tied as bits, then totals, points and room tokens before it. */
+const TIED = 0;
+const PARTIES = ROSE + 1;
+
+/** Whether the tied play another turn, and the numbers to remember for it; null when the game is decided. */
+export function extraTurn(w: Lodge, count: Count): number[] | null {
+  const { s } = w;
+  const tied = leaders(count);
+  if (tied.length === 1 || !hasOption(s, Option.extraTurns)) return null;
+  const mask = tied.reduce((bits, seat) => bits | (1 << seat), 0);
+  return [mask, ...count.totals, ...s.power, ...s.won.map((tiles) => tiles.length)];
+}
+
+/**
+ * After an extra turn: only the tied go on, with what they gained in it (L-OQ-29). Every point on the track counts, whatever it
+ * came from.
+ */
+export function extraCount(w: Lodge, regs: readonly number[]): Count {
+  const { s } = w;
+  const [totals, power, tokens] = [0, 1, 2].map((i) => regs.slice(1 + i * PARTIES, 1 + (i + 1) * PARTIES));
+  const isTied = (seat: number): boolean => ((regs[TIED] >> seat) & 1) === 1;
+  return {
+    candidates: s.power.map((_, seat) => seat).filter(isTied),
+    totals: totals.map((total, seat) => {
+      if (!isTied(seat)) return total;
+      return total + Math.max(0, s.power[seat] - power[seat]) + tokenPoints(w, s.won[seat].slice(tokens[seat]));
+    }),
+  };
+}
+
+// --- the winner ---
+
+/** D-END-CHOOSE: the Crown holder names one of the tied (L-TIE-03). */
+export const chooseWinner = decision<State, Tables>("D-END-CHOOSE", "L-TIE-03", {
+  chosen(_w, frame, code) {
+    frame.seat = familyOf(code) === Family.cube ? ROSE : held(code);
+  },
+});
+
+/** The game ends. Its numbers: the totals, then who can win; its seat becomes the winner. */
+export const ending = flow<State, Tables>("end", "L-END-02", {
+  choose(w, { regs }) {
+    const tied = stillTied(w, { totals: regs.slice(0, PARTIES), candidates: regs.slice(PARTIES) });
+    const options = tied.map((seat) => (seat === ROSE ? cube(ROSE) : model(seat)));
+    ask(w, chooseWinner, w.s.crown, options);
+  },
+  end(w, { seat, regs }) {
+    const totals = regs.slice(0, PARTIES);
+    perform(w, endGame, { winner: seat, places: placesOf(w, totals, seat), totals });
+  },
+});
+
+export const endFlows = [ending];
+export const endDecisions = [chooseWinner];

@@ -1,0 +1,20 @@
+/** Who comes first, and everyone in turn (L-TRN-02). */
+import { call, type Flow } from "@blackrose/kernel";
+import { hasOption, Option } from "../options.ts";
+import { clockwiseFrom, type Lodge, Phase, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { rulesOf } from "./values.ts";
+
+/** Who leads a phase that begins: a new Crown counts from the next turn, or from the next phase (L-TRN-03, L-OPT-04). */
+export function leaderOf(w: Lodge, phase: number): number {
+  const { s } = w;
+  const reread = rulesOf(w).crownLeadsFrom === "next phase" || hasOption(s, Option.forTheCrown);
+  return phase === Phase.blackRose || reread ? s.crown : s.first;
+}
+
+export const turnOrder = (s: State): number[] => clockwiseFrom(s, s.first);
+
+/** Runs a flow for every seat in turn order. The last pushed runs first. */
+export function inTurnOrder(w: Lodge, flow: Flow<State, Tables>): void {
+  for (const seat of turnOrder(w.s).toReversed()) call(w, flow, seat, []);
+}

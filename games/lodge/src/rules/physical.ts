@@ -1,0 +1,140 @@
+/** Actions that are no spells: explore, fight, command, and Momentum (L-ACT-06 … 12). */
+import {
+  again,
+  ask,
+  attempt,
+  call,
+  decision,
+  type Flow,
+  type Frame,
+  flow,
+  laid,
+  PASS,
+  perform,
+} from "@blackrose/kernel";
+import { acted, How, spendAction, unplanOpenly } from "../deeds.ts";
+import { heralds } from "../effects/listen.ts";
+import { CELL, figureOf, type Lodge, modelOf, Slot, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { held, model as modelThing, room as roomThing, slot as slotThing } from "../things.ts";
+import { activateRoom } from "./activate.ts";
+import { attackWith } from "./attack.ts";
+import { actNow, figuresOf } from "./evocations.ts";
+import { goTo, mayMove, stepsFrom } from "./movement.ts";
+import { canActivate } from "./rooms.ts";
+import { moveOf, rulesOf } from "./values.ts";
+
+export const Physical = { explore: 0, fight: 1, command: 2, momentum: 3 } as const;
+
+/** Its numbers: which action, steps left, whether the room has been activated. */
+const KIND = 0;
+const LEFT = 1;
+const ACTIVATED = 2;
+
+/** D-ACT-STEP: a neighbouring room, or no further (L-GLO-18). */
+export const actStep = decision<State, Tables>("D-ACT-STEP", "L-ACT-06", {
+  chosen(w, { seat, regs }, code) {
+    if (code === PASS) {
+      regs[LEFT] = 0;
+      return;
+    }
+    regs[LEFT]--;
+    goTo(w, seat, held(code), regs[KIND] === Physical.momentum ? How.step : How.physical, seat);
+  },
+});
+
+/** One step after another, each decided where the last one led (L-INT-16). Nobody stays in its cell willingly (L-CEL-04). */
+function walk(w: Lodge, frame: Frame, mayStop: boolean): void {
+  const { seat, regs } = frame;
+  if (regs[LEFT] === 0 || !mayMove(w, seat, regs[KIND] !== Physical.momentum)) return;
+  const rooms = stepsFrom(w, seat).map(roomThing);
+  if (rooms.length === 0) return;
+  again(frame);
+  ask(w, actStep, seat, mayStop && w.s.at[seat] !== CELL ? [PASS, ...rooms] : rooms);
+}
+
+/** D-ACT-ROOM: activate the room now, or not (L-ACT-06, 07). Once in an action. */
+export const actRoom = decision<State, Tables>("D-ACT-ROOM", "L-ACT-06", {
+  chosen(w, { seat, regs }, code) {
+    if (code === PASS) return;
+    regs[ACTIVATED] = 1;
+    activateRoom(w, seat, held(code));
+  },
+});
+
+function offerRoom(w: Lodge, { seat, regs }: Frame): void {
+  const room = w.s.at[seat];
+  if (regs[KIND] === Physical.command || regs[ACTIVATED] === 1 || !canActivate(w, seat, room)) return;
+  ask(w, actRoom, seat, [PASS, roomThing(room)]);
+}
+
+/** D-ACT-CMD: which evocation is commanded, wherever it is (L-ACT-09, L-OQ-03). */
+export const actCommand = decision<State, Tables>("D-ACT-CMD", "L-ACT-09", {
+  chosen: (w, { seat }, code) => actNow(w, figureOf(held(code)), seat),
+});
+
+/** One or the other, both for a mage whose action moves and attacks: then the action chosen says which comes first (L-ACT-08). */
+const both = (w: Lodge, seat: number): boolean => w.s.movesAndAttacks[seat] === 1;
+
+export const physicalAction: Flow<State, Tables> = flow<State, Tables>("physical action", "L-ACT-06", {
+  spend(w, { seat, regs }) {
+    perform(w, spendAction, { seat, n: 1 });
+    regs[LEFT] = moveOf(w, seat);
+  },
+  roomBefore(w, frame) {
+    if (rulesOf(w).activationInAction === "before or after") offerRoom(w, frame);
+  },
+  command(w, { seat, regs }) {
+    if (regs[KIND] === Physical.command) ask(w, actCommand, seat, figuresOf(w, seat).map(modelOf).map(modelThing));
+  },
+  fight(w, { seat, regs }) {
+    if (regs[KIND] === Physical.fight) attackWith(w, seat, seat, { optional: true });
+  },
+  move(w, frame) {
+    const kind = frame.regs[KIND];
+    if (kind === Physical.explore || (kind === Physical.fight && both(w, frame.seat))) walk(w, frame, true);
+  },
+  fightLast(w, { seat, regs }) {
+    if (regs[KIND] === Physical.explore && both(w, seat)) attackWith(w, seat, seat, { optional: true });
+  },
+  roomAfter: offerRoom,
+  done(w, { seat }) {
+    attempt(w, seat, [laid(acted, { seat })]);
+    heralds(w);
+  },
+});
+
+export const physical = (w: Lodge, seat: number, kind: number): void => call(w, physicalAction, seat, [kind, 0, 0]);
+
+/** Slots whose spell can be given up to move: not yet cast, or, where the ruleset says so, lying in wait (L-ACT-12, L-OQ-16). */
+export function momentumSlots(w: Lodge, seat: number): number[] {
+  const { activatedToo } = rulesOf(w).momentum;
+  if (!mayMove(w, seat, false)) return [];
+  return w.s.slots[seat].flatMap((state, slot) => {
+    const waits = state === Slot.trap || state === Slot.protection;
+    return state === Slot.ready || (activatedToo && waits) ? [slot] : [];
+  });
+}
+
+/** D-ACT-MOM: which spell is given up. It is shown on its way to Memories (L-HID-04). */
+export const actMomentum = decision<State, Tables>("D-ACT-MOM", "L-ACT-12", {
+  chosen(w, { seat }, code) {
+    const slot = held(code);
+    perform(w, unplanOpenly, { seat, slot, card: w.s.planned[seat][slot] });
+  },
+});
+
+/** A spell given up to move one room: neither a physical action nor a cast (L-ACT-12). */
+export const momentum: Flow<State, Tables> = flow<State, Tables>("momentum", "L-ACT-12", {
+  spell(w, { seat }) {
+    ask(w, actMomentum, seat, momentumSlots(w, seat).map(slotThing));
+  },
+  move(w, frame) {
+    walk(w, frame, false);
+  },
+});
+
+export const giveUpSpell = (w: Lodge, seat: number): void => call(w, momentum, seat, [Physical.momentum, 1, 0]);
+
+export const physicalFlows = [physicalAction, momentum];
+export const physicalDecisions = [actStep, actRoom, actCommand, actMomentum];

@@ -1,0 +1,92 @@
+/** Quest cards: drawn, kept within the limit, given up (L-QST, L-BR-02, 06, 07, 14 … 16). What completes them is told elsewhere. */
+import { again, ask, call, decision, flow, PASS, perform } from "@blackrose/kernel";
+import { drawQuest, dropQuest, renewQuests, showQuest } from "../deeds.ts";
+import { type Lodge, NONE, ROSE, type State, Stream } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { held, quest as questThing } from "../things.ts";
+import { turnOrder } from "./order.ts";
+import { gain, riseMoons } from "./power.ts";
+import { rulesOf } from "./values.ts";
+
+/** Unfinished quests a mage may hold (L-QST-02). */
+export const QUEST_LIMIT = 2;
+
+/** The deck of a moon, renewed from that moon's discards if it is empty (L-OQ-10). */
+export function questDeck(w: Lodge, moon: number): readonly number[] {
+  const { s, cards } = w;
+  const isSpent = (quest: number): boolean => cards.content.quests[quest].moon === moon;
+  if (s.questDecks[moon - 1].length === 0 && s.questDiscards.some(isSpent)) {
+    perform(w, renewQuests, { moon, stream: Stream.quests });
+  }
+  return s.questDecks[moon - 1];
+}
+
+/** The top quest of a moon for a seat. The quest, or NONE if there is none left. Who draws for an effect sees to the limit. */
+export function drawQuestFor(w: Lodge, seat: number, moon: number): number {
+  const deck = questDeck(w, moon);
+  if (deck.length === 0) return NONE;
+  const quest = deck[deck.length - 1];
+  perform(w, drawQuest, { seat, moon, quest });
+  if (rulesOf(w).questsArePublic) perform(w, showQuest, { seat, quest });
+  return quest;
+}
+
+/** Whoever holds too many discards at once, where the limit holds at any time (L-BR-07). */
+export function enforceQuestLimit(w: Lodge, seat: number): void {
+  if (rulesOf(w).questLimit === "at once" && w.s.quests[seat].length > QUEST_LIMIT) call(w, questLimit, seat);
+}
+
+/** The same for everyone in turn order: after every sentence, for instance. */
+export function enforceQuestLimits(w: Lodge): void {
+  for (const seat of turnOrder(w.s).toReversed()) enforceQuestLimit(w, seat);
+}
+
+/** The Black Rose gains the moon of a quest discarded, of every one or of those given up freely (L-QST-08). */
+export function discardQuest(w: Lodge, seat: number, quest: number, voluntary: boolean): void {
+  perform(w, dropQuest, { seat, quest });
+  if (voluntary || rulesOf(w).roseGainsForQuests === "every discard") {
+    gain(w, ROSE, w.cards.content.quests[quest].moon);
+  }
+}
+
+/** D-BR-QLIMIT: which quests to drop (L-BR-07, L-BR-16). */
+export const dropQuests = decision<State, Tables>("D-BR-QLIMIT", "L-BR-07", {
+  chosen(w, frame, _code, codes) {
+    for (const code of codes) discardQuest(w, frame.seat, held(code), false);
+  },
+});
+
+/** D-BR-QDISCARD: one quest to give up, or none; asked again as long as more may go (L-BR-02, L-BR-14). */
+export const giveUpQuest = decision<State, Tables>("D-BR-QDISCARD", "L-BR-02", {
+  chosen(w, frame, code) {
+    if (code === PASS) {
+      frame.regs = [rulesOf(w).questsGivenUp.most];
+      return;
+    }
+    frame.regs = [(frame.regs[0] ?? 0) + 1];
+    discardQuest(w, frame.seat, held(code), true);
+  },
+});
+
+/** A mage drops down to the limit. */
+export const questLimit = flow<State, Tables>("quest limit", "L-QST-02", {
+  drop(w, { seat }) {
+    const quests = w.s.quests[seat];
+    const excess = quests.length - QUEST_LIMIT;
+    if (excess > 0) ask(w, dropQuests, seat, quests.map(questThing), excess, excess);
+  },
+});
+
+/** A mage may give quests up. The frame's number: how many have gone, or all that may. */
+export const giveUpQuests = flow<State, Tables>("give up quests", "L-BR-02", {
+  offer(w, frame) {
+    riseMoons(w);
+    const quests = w.s.quests[frame.seat];
+    if (quests.length === 0 || (frame.regs[0] ?? 0) >= rulesOf(w).questsGivenUp.most) return;
+    again(frame);
+    ask(w, giveUpQuest, frame.seat, [PASS, ...quests.map(questThing)]);
+  },
+});
+
+export const questCardFlows = [questLimit, giveUpQuests];
+export const questCardDecisions = [dropQuests, giveUpQuest];

@@ -1,0 +1,84 @@
+/** Completing quests: the deed, the effect, the points (L-QST-05 … 07). */
+import { ask, attempt, call, decision, type Flow, flow, laid, perform } from "@blackrose/kernel";
+import { ROOMS } from "../cards/says.ts";
+import { passCompleted, solve } from "../deeds.ts";
+import { resolve, roomOf, Source } from "../effects/context.ts";
+import { taskHolds } from "../effects/listen.ts";
+import { targetOptions } from "../effects/select.ts";
+import { isMage, type Lodge, NONE, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { Family, familyOf, held } from "../things.ts";
+import { gain } from "./power.ts";
+
+/** Its numbers: the quest, where it starts, the target, the target room, and who gets the points. */
+const QUEST = 0;
+const HERE = 1;
+const TARGET = 2;
+const ROOM = 3;
+export const SCORER = 4;
+/** One more than the seat that keeps the card, or 0: its owner. */
+export const KEEPER = 5;
+
+export const questTarget = decision<State, Tables>("D-EFF-TARGET-QUEST", "L-TGT-02", {
+  chosen(_w, frame, code) {
+    if (familyOf(code) === Family.room) frame.regs[ROOM] = held(code);
+    else frame.regs[TARGET] = held(code);
+  },
+});
+
+/** The frame's seat is the owner. A solve that is prevented gives nothing. */
+export const completing: Flow<State, Tables> = flow<State, Tables>("completing a quest", "L-QST-05", {
+  solve(w, frame) {
+    if (!w.s.quests[frame.seat].includes(frame.regs[QUEST])) return;
+    attempt(w, frame.seat, [laid(solve, { seat: frame.seat, quest: frame.regs[QUEST] })]);
+  },
+  target(w, frame) {
+    if (!isDone(w, frame.regs[QUEST])) return;
+    const { target } = w.cards.content.quests[frame.regs[QUEST]];
+    if (target.at === "room" && target.within === 0) frame.regs[ROOM] = frame.regs[HERE];
+    else ask(w, questTarget, frame.seat, targetOptions(w, frame.seat, target, frame.regs[HERE]));
+  },
+  effect(w, frame) {
+    const [quest, here, target, targetRoom] = frame.regs;
+    if (!isDone(w, quest)) return;
+    const start = target !== NONE && !isMage(target) ? roomOf(w, target) : targetRoom;
+    resolve(w, w.cards.questProgram[quest], frame.seat, {
+      target,
+      targetRoom: target === NONE ? targetRoom : Math.max(start, NONE),
+      here,
+      source: Source.quest,
+      card: quest,
+    });
+  },
+  points(w, frame) {
+    const [quest] = frame.regs;
+    if (!isDone(w, quest)) return;
+    gain(w, frame.regs[SCORER], w.cards.content.quests[quest].points);
+    const keeper = frame.regs[KEEPER] - 1;
+    if (keeper >= 0 && w.s.completed[frame.seat].includes(quest))
+      perform(w, passCompleted, { seat: keeper, from: frame.seat, quest });
+  },
+});
+
+const isDone = (w: Lodge, quest: number): boolean => w.s.completed.some((pile) => pile.includes(quest));
+
+/** A quest of this seat is completed now. Its effect starts `here`, or where the mage stands. */
+export function completeQuest(w: Lodge, seat: number, quest: number, here: number): void {
+  const from = here === NONE ? roomOf(w, seat) : here;
+  call(w, completing, seat, [quest, from, NONE, NONE, seat, 0]);
+}
+
+/** The quest of this seat that activating this room completes, or NONE. */
+export function roomQuestFor(w: Lodge, seat: number, room: number): number {
+  const { s, cards } = w;
+  const found = s.quests[seat].find((quest) => {
+    const { task, mode } = cards.content.quests[quest];
+    if (mode === undefined || task.when.on !== "activates") return false;
+    if (!(task.when.rooms ?? []).includes(ROOMS[s.tileAs[room]])) return false;
+    return taskHolds(w, seat, quest, { it: seat, there: room, amount: 0 }, NONE);
+  });
+  return found ?? NONE;
+}
+
+export const questFlows = [completing];
+export const questDecisions = [questTarget];

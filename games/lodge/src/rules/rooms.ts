@@ -1,0 +1,49 @@
+/** Rooms: what they are now, who may activate them, where instability fits (L-ROM, L-INS). */
+import { ROOMS, type RoomName } from "../cards/says.ts";
+import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
+import { rulesOf } from "./values.ts";
+
+/** Where a room lies. */
+export const roomNumber = (w: Lodge, name: RoomName): number => w.s.tiles.indexOf(ROOMS.indexOf(name));
+/** Which room this counts as. */
+export const tileOf = (w: Lodge, room: number): RoomName => ROOMS[w.s.tileAs[room]];
+export const slotsOf = (w: Lodge, room: number): number => w.cards.content.rooms[w.s.tiles[room]].slots;
+
+/** Free slots for instability; with Overload there is always one more (L-INS-03, 06, L-OPT-02). */
+export function freeSlots(w: Lodge, room: number): number {
+  const { s } = w;
+  const takes = rulesOf(w).roomsStart === "intact" ? s.destroyed[room] === 0 : s.destroyed[room] === 1;
+  if (!takes) return 0;
+  return Math.max(0, slotsOf(w, room) - s.instability[room].length);
+}
+
+export const isFull = (w: Lodge, room: number): boolean => {
+  const takes = (rulesOf(w).roomsStart === "intact") === (w.s.destroyed[room] === 0);
+  return takes && w.s.instability[room].length >= slotsOf(w, room);
+};
+
+/** Whether a mage may activate a room now (L-ROM-02, L-ACT-13). `evenUsed`: its token may be turned already. */
+export function canActivate(w: Lodge, seat: number, room: number, evenUsed = false): boolean {
+  const { s } = w;
+  if (room < 0 || s.shut[room] === 1 || isColourShut(w, room) || (s.inhibited[seat] & Inhibited.activating) !== 0)
+    return false;
+  if (rulesOf(w).activationsPerRoom === "ruins without limit") {
+    return s.destroyed[room] === 1 || s.tokens[room] === Token.available || evenUsed;
+  }
+  if (s.destroyed[room] === 1) return false;
+  return s.tokens[room] === Token.available || (evenUsed && s.tokens[room] === Token.used);
+}
+
+/** An event on the board may keep rooms of a colour shut (Eclipse). */
+function isColourShut({ s, cards }: Lodge, room: number): boolean {
+  return s.eventBoard.some((event) => {
+    if (event === NONE) return false;
+    const { shuts } = cards.content.events[event];
+    return (
+      shuts !== undefined &&
+      shuts.some((colour) =>
+        cards.content.rooms.some((r, i) => r.colour === colour && cards.roomColour[i] === s.colourAs[room]),
+      )
+    );
+  });
+}

@@ -1,0 +1,41 @@
+/** Values in force: what is printed, under the ruleset, with what changes it this turn. */
+import type { Board } from "../board/board.ts";
+import { abomination } from "../cards/evocations.ts";
+import type { Ruleset } from "../rulesets.ts";
+import { figureOf, isMage, type Lodge, NONE, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+
+export const rulesOf = ({ cards, s }: { cards: Tables; s: State }): Ruleset => cards.rulesets[s.ruleset];
+export const boardOf = ({ cards, s }: { cards: Tables; s: State }): Board => cards.boards[s.seats] as Board;
+
+/** Movement and attack of every mage where none are printed (L-COM-07). */
+const PLAIN = 2;
+
+export function healthOf({ cards, s }: Lodge, model: number): number {
+  if (isMage(model)) return cards.content.mages[s.mages[model]].health;
+  return cards.figures[figureOf(model)].health;
+}
+
+export function damageOn({ s }: Lodge, model: number): readonly number[] {
+  return isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];
+}
+
+export function moveOf(w: Lodge, model: number): number {
+  const { cards, s } = w;
+  if (!isMage(model)) return cards.figures[figureOf(model)].move;
+  if (s.abomination[model] === 1) return abomination.move;
+  return rulesOf(w).printedValues ? cards.content.mages[s.mages[model]].move : PLAIN;
+}
+
+export function attackOf(w: Lodge, model: number): number {
+  const { cards, s } = w;
+  if (!isMage(model)) return cards.figures[figureOf(model)].attack;
+  if (s.attackIs[model] !== NONE) return s.attackIs[model];
+  if (s.abomination[model] === 1) return abomination.attack;
+  return rulesOf(w).printedValues ? cards.content.mages[s.mages[model]].attack : PLAIN;
+}
+
+export function handLimit({ cards, s }: Lodge, seat: number): number {
+  const mage = cards.content.mages[s.mages[seat]];
+  return cards.rulesets[s.ruleset].printedValues ? mage.hand : (mage.plainHand ?? mage.hand);
+}

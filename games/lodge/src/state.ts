@@ -1,0 +1,167 @@
+/** The table of the Lodge (docs/rules/lodge/10-components.md §10.3), with who sees what (§10.4). */
+import { bySeat, declareState, int, ints, list, type Of, ownedBy, type World } from "@blackrose/kernel";
+import type { Tables } from "./tables.ts";
+
+/** Nothing there. */
+export const NONE = -1;
+/** A slot of the sheet without a card. Not −1: that is what others see of a card. */
+export const EMPTY = -2;
+/** A mage stands in its own cell, not in a room. */
+export const CELL = -2;
+/** The Black Rose among colours of cubes and power tokens: after the six seats. */
+export const ROSE = 6;
+/** Models: mages by seat, then evocation figures. */
+export const FIGURES = 6;
+
+/** Slots of a mage's sheet. */
+export const QUICK = 0;
+export const SLOTS = 4;
+
+/** What has become of a planned spell (L-SPL). */
+export const Slot = { empty: 0, ready: 1, trap: 2, protection: 3, revealed: 4 } as const;
+
+/** A room's activation token. */
+export const Token = { none: 0, available: 1, used: 2 } as const;
+
+/** Phases of a turn. */
+export const Phase = { setup: 0, blackRose: 1, study: 2, preparation: 3, action: 4, evocation: 5, cleanUp: 6 } as const;
+
+/** What a mage may not do for now, as bits (L-COM-14). */
+export const Inhibited = { moving: 1, activating: 2, leaving: 4, movingNext: 8, activatingNext: 16 } as const;
+
+/** An effect that lasts on: when its trigger comes, its sentences are read (VOCABULARY §7). It comes from a revealed card and lies open. */
+const lingering = ownedBy("owner", {
+  owner: int("everyone"),
+  /** The list of listeners of the content that it belongs to. */
+  listener: int("everyone"),
+  /** The model and the room it is bound to, or NONE. */
+  it: int("everyone"),
+  room: int("everyone"),
+  card: int("everyone"),
+  /** How often it may still happen; a large number for "as often as it comes". */
+  left: int("everyone"),
+});
+export type Lingering = Of<typeof lingering>;
+
+export const state = declareState({
+  seats: int("everyone"),
+  ruleset: int("everyone"),
+  /** Options as bits, see options.ts. */
+  options: int("everyone"),
+  turn: int("everyone"),
+  phase: int("everyone"),
+  moon: int("everyone"),
+  crown: int("everyone"),
+  first: int("everyone"),
+  /** The mage whose activation runs, or NONE. */
+  active: int("everyone"),
+  /** Power points: each seat, then the Black Rose. */
+  power: ints("everyone"),
+  /** Cubes left: each seat, then the Black Rose. */
+  supply: ints("everyone"),
+  trophies: ints("everyone"),
+  /** Trophies of each seat not yet won by anyone. */
+  trophyStock: ints("everyone"),
+
+  // mages
+  mages: ints("everyone"),
+  at: ints("everyone"),
+  damage: list(ints("everyone")),
+  actions: ints("everyone"),
+  inhibited: ints("everyone"),
+  /** This turn: attack value, whole-room attacks, moving and attacking in one action, the Abomination's form. */
+  attackIs: ints("everyone"),
+  attacksAll: ints("everyone"),
+  movesAndAttacks: ints("everyone"),
+  abomination: ints("everyone"),
+  activations: ints("everyone"),
+
+  // spells
+  hands: bySeat(ints("in-hand")),
+  grimoires: bySeat(ints("face-down")),
+  memories: list(ints("everyone")),
+  /** Copies of the personal spell still set aside. */
+  aside: ints("everyone"),
+  planned: bySeat(ints("in-hand")),
+  plannedSide: bySeat(ints("in-hand")),
+  slots: list(ints("everyone")),
+  revealed: list(ints("everyone")),
+  revealedSide: list(ints("everyone")),
+  /** The element an "any" spell was fixed to, by slot. */
+  element: list(ints("everyone")),
+  /** Cards before one's eyes: the four of the Study Phase, the top of a deck. */
+  looking: bySeat(ints("in-hand")),
+  library: list(ints("face-down")),
+  discards: list(ints("everyone")),
+  forgotten: ints("face-down"),
+  /** Spells out of the game. */
+  gone: ints("everyone"),
+
+  // quests and events
+  quests: bySeat(ints("in-hand")),
+  completed: list(ints("everyone")),
+  questDecks: list(ints("face-down")),
+  questDiscards: ints("everyone"),
+  eventDecks: list(ints("face-down")),
+  eventDiscards: ints("everyone"),
+  eventBoard: ints("everyone"),
+  drawer: int("everyone"),
+
+  // the Lodge: by place of the layout
+  tiles: ints("everyone"),
+  /** What the room counts as this turn: its tile and colour, usually its own. */
+  tileAs: ints("everyone"),
+  colourAs: ints("everyone"),
+  destroyed: ints("everyone"),
+  tokens: ints("everyone"),
+  shut: ints("everyone"),
+  instability: list(ints("everyone")),
+  /** Room tokens won: each seat, then the Black Rose. */
+  won: list(ints("everyone")),
+
+  // evocation figures
+  figureAt: ints("everyone"),
+  figureOwner: ints("everyone"),
+  figureDamage: list(ints("everyone")),
+  /** Damage that goes away at clean-up if the victim stands: seat, colour, cubes, three by three. */
+  fading: ints("everyone"),
+
+  lingering: list(lingering),
+  winner: int("everyone"),
+  places: ints("everyone"),
+});
+
+export type State = Of<typeof state>;
+export type Lodge = World<State, Tables>;
+
+/** Luck, a stream for each purpose. */
+export const Stream = { setup: 0, grimoires: 1, library: 2, forgotten: 3, events: 4, quests: 5, lots: 6 } as const;
+export const STREAMS = Object.keys(Stream);
+
+export const isMage = (model: number): boolean => model < FIGURES;
+export const figureOf = (model: number): number => model - FIGURES;
+export const modelOf = (figure: number): number => figure + FIGURES;
+export const leftOf = (s: State, seat: number): number => (seat + 1 < s.seats ? seat + 1 : 0);
+export const rightOf = (s: State, seat: number): number => (seat > 0 ? seat - 1 : s.seats - 1);
+
+/** Seats clockwise from one. */
+export function clockwiseFrom(s: State, seat: number): number[] {
+  const order: number[] = [];
+  for (let i = 0; i < s.seats; i++) order.push((seat + i) % s.seats);
+  return order;
+}
+
+/** Where a model stands: a room, CELL, or NONE when it is not in play. */
+export const placeOf = (s: State, model: number): number => (isMage(model) ? s.at[model] : s.figureAt[figureOf(model)]);
+/** Who controls a model. */
+export const controllerOf = (s: State, model: number): number =>
+  isMage(model) ? model : s.figureOwner[figureOf(model)];
+
+/** Models in a room: mages by seat, then figures. */
+export function modelsIn(s: State, room: number): number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] === room) found.push(seat);
+  for (let figure = 0; figure < s.figureAt.length; figure++)
+    if (s.figureAt[figure] === room) found.push(modelOf(figure));
+  return found;
+}

@@ -1,0 +1,111 @@
+/** The content made ready for the rules: cards, rooms, figures and listeners as small numbers. */
+import type { Script } from "@blackrose/kernel";
+import { type Board, boardOf } from "./board/board.ts";
+import { lodge as lodgeLayout } from "./board/layouts.ts";
+import type { Content } from "./cards/box.ts";
+import { COLOURS, type Evocation, type Side, SCHOOLS, type Spell, type Trigger } from "./cards/says.ts";
+import { type Program, program } from "./effects/program.ts";
+import { type Ruleset, rulesets } from "./rulesets.ts";
+
+/** A spell's sides as the rules count them: light and dark, or the halves of a room trap. */
+export interface SideTable {
+  readonly side: Side;
+  readonly program: Program;
+}
+
+/** Something that listens while it lies there: an event, a lingering effect. */
+export interface Listener {
+  readonly trigger: Trigger;
+  readonly program: Program;
+}
+
+export interface Tables {
+  readonly content: Content;
+  readonly rulesets: readonly Ruleset[];
+  /** By number of seats. */
+  readonly boards: readonly (Board | null)[];
+  /** Every physical spell card: which spell it is, and whose personal spell (a mage) or NONE. */
+  readonly spellOf: readonly number[];
+  readonly spells: readonly Spell[];
+  readonly sides: readonly (readonly SideTable[])[];
+  readonly schoolOf: readonly number[];
+  readonly cardsOf: ReadonlyMap<string, readonly number[]>;
+  readonly roomColour: readonly number[];
+  readonly roomProgram: readonly Program[];
+  readonly questProgram: readonly Program[];
+  readonly eventPrograms: readonly (readonly Program[])[];
+  /** Every evocation figure: its kind. */
+  readonly figures: readonly Evocation[];
+  readonly attackAlso: ReadonlyMap<string, Program>;
+  readonly insteadOfAttack: ReadonlyMap<string, readonly Program[]>;
+  readonly entering: ReadonlyMap<string, Program>;
+  readonly listeners: readonly Listener[];
+  readonly scripts: readonly Script[];
+}
+
+export const FORGOTTEN = SCHOOLS.length;
+export const PERSONAL = SCHOOLS.length + 1;
+const COPIES = 3;
+
+export function sidesOf(spell: Spell): readonly Side[] {
+  return "halves" in spell.sides ? spell.sides.halves : [spell.sides.light, spell.sides.dark];
+}
+
+export function compile(content: Content): Tables {
+  const scripts: Script[] = [];
+  const listeners: Listener[] = [];
+  const make = (name: string, rule: string, says: Side["says"]): Program =>
+    program(name, rule, says, scripts, listeners);
+  const spellOf: number[] = [];
+  const cardsOf = new Map<string, number[]>();
+  const schoolOf: number[] = [];
+  content.spells.forEach((spell, i) => {
+    const copies = spell.school === "forgotten" ? 1 : COPIES;
+    cardsOf.set(spell.id, []);
+    for (let copy = 0; copy < copies; copy++) {
+      cardsOf.get(spell.id)?.push(spellOf.length);
+      spellOf.push(i);
+    }
+    schoolOf.push(
+      spell.school === "forgotten" ? FORGOTTEN : spell.school === "personal" ? PERSONAL : SCHOOLS.indexOf(spell.school),
+    );
+  });
+  const sides = content.spells.map((spell) =>
+    sidesOf(spell).map((side, i) => ({ side, program: make(`${spell.id}/${i}`, spell.id, side.says) })),
+  );
+  const figures = content.evocations.flatMap((kind) => Array.from({ length: kind.figures }, () => kind));
+  const programs = (pick: (kind: Evocation) => Side["says"] | undefined, part: string): Map<string, Program> =>
+    new Map(
+      content.evocations.flatMap((kind) => {
+        const says = pick(kind);
+        return says === undefined ? [] : [[kind.id, make(`${kind.id}, ${part}`, kind.id, says)] as const];
+      }),
+    );
+  return {
+    content,
+    rulesets: [rulesets.first, rulesets.revised, rulesets.rebirth],
+    boards: [null, null, ...[2, 3, 4, 5, 6].map((seats) => boardOf(lodgeLayout, seats))],
+    spellOf,
+    spells: content.spells,
+    sides,
+    schoolOf,
+    cardsOf,
+    roomColour: content.rooms.map((room) => COLOURS.indexOf(room.colour)),
+    roomProgram: content.rooms.map((room) => make(room.id, room.id, room.says)),
+    questProgram: content.quests.map((quest) => make(quest.id, quest.id, quest.says)),
+    eventPrograms: content.events.map((event) =>
+      event.says.map((part, i) => make(`${event.id}/${i}`, event.id, part.says)),
+    ),
+    figures,
+    attackAlso: programs((kind) => kind.attackAlso, "attack"),
+    insteadOfAttack: new Map(
+      content.evocations.map((kind) => [
+        kind.id,
+        (kind.insteadOfAttack ?? []).map((says, i) => make(`${kind.id}, instead ${i}`, kind.id, says)),
+      ]),
+    ),
+    entering: programs((kind) => kind.entering, "entering"),
+    listeners,
+    scripts,
+  };
+}

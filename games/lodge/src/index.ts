@@ -3,3 +3,4 @@ export { type LodgeGame, lodge, lodgeWith } from "./game.ts";
 export { LEAST_SEATS, MOST_SEATS, type Options } from "./options.ts";
 export { type State, state } from "./state.ts";
 export type { Tables } from "./tables.ts";
+export { stageOf } from "./scenario/stage.ts";

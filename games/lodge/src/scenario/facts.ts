@@ -1,0 +1,216 @@
+/** Reads facts off the table, in the words of a scenario. */
+import { Damaged, eventsFor, recordAt, type Scene } from "@blackrose/kernel";
+import { ROOMS } from "../cards/says.ts";
+import { CELL, EMPTY, NONE, Phase, ROSE, Slot, type State, Token } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { cubesAt, partyAt, roomAt, spellIds, wordsAt } from "./words.ts";
+
+type Here = Scene<State, Tables>;
+/** Why the fact does not hold, or null. */
+type Reader = (scene: Here, expected: unknown, place: string) => string | null;
+
+const cardsOf = ({ session }: Here): Tables => session.game.cards;
+const stateOf = ({ session }: Here): State => session.world.s;
+const equal = (found: unknown, expected: unknown): string | null =>
+  found === expected ? null : `it is ${String(found)}, not ${String(expected)}`;
+
+/** The same words in any order. */
+function sameWords(found: readonly string[], expected: unknown, place: string): string | null {
+  const wanted = wordsAt(expected, place).toSorted();
+  return found.toSorted().join(" ") === wanted.join(" ") ? null : `there are ${found.join(" ") || "none"}`;
+}
+function holdsWords(found: readonly string[], expected: unknown, place: string): string | null {
+  const left = [...found];
+  for (const word of wordsAt(expected, place)) {
+    const at = left.indexOf(word);
+    if (at < 0) return `${word} is not among ${found.join(" ") || "none"}`;
+    left.splice(at, 1);
+  }
+  return null;
+}
+
+const partyName = (scene: Here, party: number): string => (party === ROSE ? "rose" : scene.seats.name(party));
+const roomName = (s: State, room: number): string => (room === CELL ? "cell" : ROOMS[s.tiles[room]]);
+
+/** A fact for each seat, or the Black Rose, named. */
+const perParty =
+  (read: (scene: Here, party: number, expected: unknown, at: string) => string | null): Reader =>
+  (scene, expected, place) => {
+    for (const [name, wanted] of Object.entries(recordAt(expected, place))) {
+      const wrong = read(scene, partyAt(scene.seats, name, place), wanted, place);
+      if (wrong !== null) return `${name}: ${wrong}`;
+    }
+    return null;
+  };
+const perRoom =
+  (read: (scene: Here, room: number, expected: unknown, at: string) => string | null): Reader =>
+  (scene, expected, place) => {
+    for (const [name, wanted] of Object.entries(recordAt(expected, place))) {
+      const wrong = read(scene, roomAt(stateOf(scene), name, place), wanted, place);
+      if (wrong !== null) return `${name}: ${wrong}`;
+    }
+    return null;
+  };
+const cubesEqual = (scene: Here, found: readonly number[], expected: unknown, at: string): string | null => {
+  const wanted = cubesAt(scene.seats, expected, at);
+  const same = found.toSorted().join() === wanted.toSorted().join();
+  return same ? null : `there lie ${found.map((party) => partyName(scene, party)).join(" ") || "none"}`;
+};
+
+const SLOT_NAMES = ["quick", "i", "ii", "iii"];
+const STATES = ["empty", "ready", "trap", "protection", "revealed"];
+const PHASES = Object.keys(Phase);
+
+const readers: { readonly [fact: string]: Reader } = {
+  power: perParty((scene, party, expected) => equal(stateOf(scene).power[party], expected)),
+  at: perParty((scene, seat, expected) => equal(roomName(stateOf(scene), stateOf(scene).at[seat]), expected)),
+  damage: perParty((scene, seat, expected, at) => cubesEqual(scene, stateOf(scene).damage[seat], expected, at)),
+  supply: perParty((scene, party, expected) => equal(stateOf(scene).supply[party], expected)),
+  trophies: perParty((scene, party, expected) => equal(stateOf(scene).trophies[party], expected)),
+  actions: perParty((scene, seat, expected) => equal(stateOf(scene).actions[seat], expected)),
+  instability: perRoom((scene, room, expected, at) =>
+    cubesEqual(scene, stateOf(scene).instability[room], expected, at),
+  ),
+  token: perRoom((scene, room, expected) => {
+    const { tokens } = stateOf(scene);
+    return equal(
+      tokens[room] === Token.available ? "available" : tokens[room] === Token.used ? "used" : "none",
+      expected,
+    );
+  }),
+  destroyed: perRoom((scene, room, expected) => equal(stateOf(scene).destroyed[room] === 1, expected)),
+  shut: perRoom((scene, room, expected) => equal(stateOf(scene).shut[room] === 1, expected)),
+  won: perParty((scene, party, expected, at) =>
+    sameWords(
+      stateOf(scene).won[party].map((tile) => ROOMS[tile]),
+      expected,
+      at,
+    ),
+  ),
+  hand: perParty((scene, seat, expected, at) =>
+    sameWords(spellIds(cardsOf(scene), stateOf(scene).hands[seat]), expected, at),
+  ),
+  "hand holds": perParty((scene, seat, expected, at) =>
+    holdsWords(spellIds(cardsOf(scene), stateOf(scene).hands[seat]), expected, at),
+  ),
+  "hand size": perParty((scene, seat, expected) => equal(stateOf(scene).hands[seat].length, expected)),
+  memories: perParty((scene, seat, expected, at) =>
+    sameWords(spellIds(cardsOf(scene), stateOf(scene).memories[seat]), expected, at),
+  ),
+  "memories hold": perParty((scene, seat, expected, at) =>
+    holdsWords(spellIds(cardsOf(scene), stateOf(scene).memories[seat]), expected, at),
+  ),
+  grimoire: perParty((scene, seat, expected) => equal(stateOf(scene).grimoires[seat].length, expected)),
+  gone: (scene, expected, place) => sameWords(spellIds(cardsOf(scene), stateOf(scene).gone), expected, place),
+  sheet: perParty((scene, seat, expected, at) => {
+    for (const [name, state] of Object.entries(recordAt(expected, at, SLOT_NAMES))) {
+      const wrong = equal(STATES[stateOf(scene).slots[seat][SLOT_NAMES.indexOf(name)]], state);
+      if (wrong !== null) return `${name}: ${wrong}`;
+    }
+    return null;
+  }),
+  revealed: perParty((scene, seat, expected, at) =>
+    sameWords(
+      spellIds(
+        cardsOf(scene),
+        stateOf(scene).revealed[seat].filter((_, slot) => stateOf(scene).slots[seat][slot] === Slot.revealed),
+      ),
+      expected,
+      at,
+    ),
+  ),
+  quests: perParty((scene, seat, expected, at) =>
+    sameWords(
+      stateOf(scene).quests[seat].map((quest) => cardsOf(scene).content.quests[quest].id),
+      expected,
+      at,
+    ),
+  ),
+  "quest count": perParty((scene, seat, expected) => equal(stateOf(scene).quests[seat].length, expected)),
+  completed: perParty((scene, seat, expected, at) =>
+    sameWords(
+      stateOf(scene).completed[seat].map((quest) => cardsOf(scene).content.quests[quest].id),
+      expected,
+      at,
+    ),
+  ),
+  "discarded quests": (scene, expected, place) =>
+    sameWords(
+      stateOf(scene).questDiscards.map((quest) => cardsOf(scene).content.quests[quest].id),
+      expected,
+      place,
+    ),
+  events: (scene, expected) =>
+    equal(
+      JSON.stringify(
+        stateOf(scene).eventBoard.map((event) => (event === NONE ? null : cardsOf(scene).content.events[event].id)),
+      ),
+      JSON.stringify(expected),
+    ),
+  "discarded events": (scene, expected, place) =>
+    sameWords(
+      stateOf(scene).eventDiscards.map((event) => cardsOf(scene).content.events[event].id),
+      expected,
+      place,
+    ),
+  /** Figures of each mage: "landsknecht@garden", in any order. */
+  evocations: perParty((scene, seat, expected, at) => {
+    const s = stateOf(scene);
+    const mine = s.figureOwner.flatMap((owner, figure) =>
+      owner === seat ? [`${cardsOf(scene).figures[figure].id}@${roomName(s, s.figureAt[figure])}`] : [],
+    );
+    return sameWords(mine, expected, at);
+  }),
+  "evocation damage": perParty((scene, seat, expected, at) => {
+    const s = stateOf(scene);
+    return cubesEqual(
+      scene,
+      s.figureOwner.flatMap((owner, figure) => (owner === seat ? s.figureDamage[figure] : [])),
+      expected,
+      at,
+    );
+  }),
+  crown: (scene, expected) => equal(scene.seats.name(stateOf(scene).crown), expected),
+  first: (scene, expected) => equal(scene.seats.name(stateOf(scene).first), expected),
+  active: (scene, expected) =>
+    equal(stateOf(scene).active === NONE ? null : scene.seats.name(stateOf(scene).active), expected),
+  moon: (scene, expected) => equal(stateOf(scene).moon, expected),
+  turn: (scene, expected) => equal(stateOf(scene).turn, expected),
+  phase: (scene, expected) => equal(PHASES[stateOf(scene).phase], expected),
+  winner: (scene, expected) => {
+    const { winner } = stateOf(scene);
+    return equal(winner === NONE ? null : partyName(scene, winner), expected);
+  },
+  "library size": (scene, expected) => equal(stateOf(scene).library.flat().length, expected),
+  happened: (scene, expected, place) =>
+    holdsWords(
+      scene.events.map((event) => event.verb),
+      expected,
+      place,
+    ),
+  "did not happen": (scene, expected, place) => {
+    const verbs = scene.events.map((event) => event.verb);
+    const there = wordsAt(expected, place).filter((verb) => verbs.includes(verb));
+    return there.length === 0 ? null : `happened: ${there.join(", ")}`;
+  },
+  /** Which hidden cards each seat was shown in the last step, as spells; seats not named saw none. */
+  shown: (scene, expected, place) => {
+    const wanted = recordAt(expected, place);
+    for (let seat = 0; seat < scene.seats.count; seat++) {
+      const seen = eventsFor(scene.session.game, scene.events, seat)
+        .filter((event) => event.verb === "show-to" && Number(event["what"]) < 2)
+        .flatMap((event) => (event["cards"] as readonly number[]).filter((card) => card !== NONE && card !== EMPTY));
+      const wrong = sameWords(spellIds(cardsOf(scene), seen), wanted[scene.seats.name(seat)] ?? "", place);
+      if (wrong !== null) return `to ${scene.seats.name(seat)} ${wrong}`;
+    }
+    return null;
+  },
+};
+
+export const FACTS = Object.keys(readers);
+
+export function check(scene: Here, fact: string, expected: unknown, place: string): string | null {
+  const reader = readers[fact];
+  if (reader === undefined) throw new Damaged(place, `no fact is called "${fact}"; known: ${FACTS.join(", ")}`);
+  return reader(scene, expected, place);
+}

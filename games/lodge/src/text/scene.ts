@@ -1,0 +1,108 @@
+/** What the sentences of a card refer to beyond themselves: whose they are, and what their words point back at. */
+import type { Content } from "../cards/box.ts";
+import type { EvocationName, Kind, RoomName, Sentence, Target, Trigger } from "../cards/says.ts";
+
+/** Whose sentences these are: the reader's, those of a mage of an event, or the Black Rose's. */
+export type Person = "you" | "mage" | "rose";
+
+export type Noun = "mage" | "model" | "evocation";
+
+/**
+ * How a verb stands. An order: "draw". After "may": "draw", "robar". Told of a subject said right before: "draws"; of a pronoun:
+ * "they draw"; of the reader, with the pronoun said: "you draw".
+ */
+export type Mood = "order" | "infinitive" | "told" | "pronoun" | "stated";
+
+/** A subject said before its verb, and how the verb then stands. */
+export interface Lead {
+  readonly person: Person;
+  readonly text: string;
+  readonly mood: Mood;
+}
+
+/** A clause that has a subject of its own. */
+export interface Own {
+  readonly own: string;
+}
+export type Said = string | Own;
+
+export interface Scene {
+  readonly content: Content;
+  readonly person: Person;
+  /** In an event nobody is an opponent: everyone is meant. */
+  readonly everyone: boolean;
+  /** Where the effect starts: the reader's or that mage's room, the activated room, the evocation's. */
+  readonly here: "mage" | "room" | "evocation";
+  /** Range 0 has one room only: the target room is here. */
+  readonly targetIsHere: boolean;
+  readonly it: Noun;
+  readonly another: Noun;
+}
+
+export function sceneOf(content: Content, rest: Partial<Scene> = {}): Scene {
+  return {
+    content,
+    person: "you",
+    everyone: false,
+    here: "mage",
+    targetIsHere: false,
+    it: "mage",
+    another: "model",
+    ...rest,
+  };
+}
+
+/** A side aimed at the room of range 0 speaks of "your room". */
+export const isHere = (target: Target): boolean => target.at === "room" && target.within === 0;
+
+/** What a trigger makes of "it". */
+export function boundBy(trigger: Trigger, before: Noun): Noun {
+  switch (trigger.on) {
+    case "enters":
+      return trigger.who;
+    case "leaves":
+      return before;
+    case "would suffer":
+    case "suffers":
+    case "attacks":
+      return "model";
+    case "deals damage":
+      return trigger.who === "mage" || trigger.to === "mage" ? "mage" : "model";
+    case "summons":
+      return "evocation";
+    default:
+      return "mage";
+  }
+}
+
+const nounOf = (target: Target): Noun =>
+  target.at === "mage" ? "mage" : target.at === "evocation" ? "evocation" : "model";
+
+/** What the words of the next sentence point at, once this one has been said. */
+export function after(scene: Scene, said: Sentence): Scene {
+  switch (said.do) {
+    case "summon":
+      return { ...scene, it: "evocation" };
+    case "aim":
+      return { ...scene, another: nounOf(said.target) };
+    case "each":
+      return { ...scene, it: "mage" };
+    case "this turn":
+      return { ...scene, it: boundBy(said.when, scene.it) };
+    default:
+      return scene;
+  }
+}
+
+export const isEvocation = (content: Content, kind: Kind): kind is EvocationName =>
+  content.evocations.some(({ id }) => id === kind);
+
+/** There is only one of it. */
+export const isUnique = (content: Content, kind: EvocationName): boolean =>
+  content.evocations.find(({ id }) => id === kind)?.figures === 1;
+
+export const evocationName = (content: Content, kind: EvocationName, language: "en" | "es" | "fr"): string =>
+  content.evocations.find(({ id }) => id === kind)?.name[language] ?? kind;
+
+export const roomName = (content: Content, room: RoomName, language: "en" | "es" | "fr"): string =>
+  content.rooms.find(({ id }) => id === room)?.name[language] ?? room;

@@ -1,0 +1,167 @@
+/**
+ * Sentences of cards made into one sentence of a language each, gates and all. What is done stands in the language's tables; how
+ * clauses hang together stands here.
+ */
+import type { Condition, Cost, Sentence, Trigger, Verb } from "../cards/says.ts";
+import { after, boundBy, type Lead, type Mood, type Own, type Said, type Scene } from "./scene.ts";
+import type { CardVoice } from "./voice.ts";
+
+/** The tables of a voice are keyed by what the line itself says, which the type checker cannot follow through a look-up. */
+type Speaks<Line, Out = string> = (line: Line, scene: Scene, mood: Mood) => Out;
+
+export const verbOf = (voice: CardVoice, verb: Verb, scene: Scene, mood: Mood): Said =>
+  (voice.verbs[verb.do] as Speaks<Verb, Said>)(verb, scene, mood);
+export const conditionOf = (voice: CardVoice, one: Condition, scene: Scene): string =>
+  (voice.conditions[one.is] as Speaks<Condition>)(one, scene, "told");
+export const triggerOf = (voice: CardVoice, one: Trigger, scene: Scene): string =>
+  (voice.triggers[one.on] as Speaks<Trigger>)(one, scene, "told");
+export const costOf = (voice: CardVoice, one: Cost, scene: Scene, mood: Mood): string =>
+  (voice.costs[one.pay] as Speaks<Cost>)(one, scene, mood);
+
+const isOwn = (said: Said): said is Own => typeof said === "object";
+const words = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
+
+/** One sentence, without its capital and full stop. */
+export function clause(voice: CardVoice, said: Sentence, scene: Scene, lead: Lead): string {
+  const { joints } = voice;
+  switch (said.do) {
+    case "together":
+      return joints.and(simultaneous(voice, said.what, scene, lead));
+    case "if": {
+      const then = `${joints.if(conditionOf(voice, said.if, scene))}, ${series(voice, said.then, scene, lead)}`;
+      return withElse(voice, then, said.else, scene, lead);
+    }
+    case "may": {
+      const able = said.then.every(isPlain);
+      if (!able) return `${joints.mayDo(lead)} ${series(voice, said.then, scene, lead)}`;
+      return words(joints.may(lead), unsubjected(voice, said.then, scene, "infinitive"));
+    }
+    case "cost": {
+      const paid = words(joints.may(lead), costOf(voice, said.cost, scene, "infinitive"));
+      const then = `${paid}; ${joints.ifDo(lead)}, ${series(voice, said.then, scene, joints.again(lead))}`;
+      return withElse(voice, then, said.else, scene, joints.again(lead));
+    }
+    case "choose": {
+      const inner = lead.person === "you" ? joints.plain(lead) : null;
+      const options = said.options.map((option) =>
+        inner === null ? unsubjected(voice, option, scene, "infinitive") : series(voice, option, scene, inner),
+      );
+      return joints.choose(lead, options, said.masks ?? false, said.by ?? "self", scene);
+    }
+    case "unless":
+      return `${joints.spare(said.who, said.pays, scene)}; ${joints.ifNot}, ${series(voice, said.then, scene, joints.explicit(lead))}`;
+    case "each":
+      return joints.each(said.who, scene, series(voice, said.then, after(scene, said), lead));
+    case "aim": {
+      const next = after(scene, said);
+      if (!said.upTo) return words(lead.text, unsubjected(voice, [said], scene, lead.mood));
+      const picked = words(joints.may(lead), joints.pick(said.target, said.from ?? "here", scene, "infinitive"));
+      const then = series(voice, said.then, next, joints.again(lead));
+      return `${picked}; ${joints.ifDo(lead)}, ${then}${said.again ? joints.repeated : ""}`;
+    }
+    case "name a type":
+      return words(lead.text, joints.nameType(lead.mood));
+    case "this turn": {
+      const when = joints.thisTurn(triggerOf(voice, said.when, scene), said.once ?? false);
+      const inner = { ...scene, it: boundBy(said.when, scene.it) };
+      const then = series(voice, said.then, inner, lead);
+      return `${when}, ${then}${said.most === undefined ? "" : joints.most(said.most)}`;
+    }
+    default: {
+      const verb = verbOf(voice, said, scene, lead.mood);
+      return isOwn(verb) ? verb.own : words(lead.text, verb);
+    }
+  }
+}
+
+function withElse(
+  voice: CardVoice,
+  then: string,
+  otherwise: readonly Sentence[] | undefined,
+  scene: Scene,
+  lead: Lead,
+): string {
+  return otherwise === undefined
+    ? then
+    : `${then}; ${voice.joints.otherwise}, ${series(voice, otherwise, scene, lead)}`;
+}
+
+/** Several sentences of a gate as one row of clauses; the subject is said once. */
+export function series(voice: CardVoice, says: readonly Sentence[], scene: Scene, lead: Lead): string {
+  const { joints } = voice;
+  const parts: string[] = [];
+  let now = scene;
+  let next = lead;
+  for (const said of says) {
+    parts.push(clause(voice, said, now, next));
+    // After somebody else's deed the subject must be named again; after its own it goes without saying.
+    next = changesSubject(voice, said, now, lead.mood) ? joints.explicit(lead) : joints.silent(lead);
+    now = after(now, said);
+  }
+  return joints.then(parts);
+}
+
+function changesSubject(voice: CardVoice, said: Sentence, scene: Scene, mood: Mood): boolean {
+  if (said.do === "together") return said.what.some((verb) => isOwn(verbOf(voice, verb, scene, mood)));
+  return isPlain(said) ? said.do !== "aim" && said.do !== "name a type" && isOwnVerb(voice, said, scene, mood) : true;
+}
+const isOwnVerb = (voice: CardVoice, said: Sentence, scene: Scene, mood: Mood): boolean =>
+  isOwn(verbOf(voice, said as Verb, scene, mood));
+
+/** What is done at the same time: verbs of one subject, then those of others. */
+function simultaneous(voice: CardVoice, what: readonly Verb[], scene: Scene, lead: Lead): string[] {
+  let next = lead;
+  return what.map((verb) => {
+    const said = verbOf(voice, verb, scene, next.mood);
+    if (isOwn(said)) {
+      next = voice.joints.explicit(lead);
+      return said.own;
+    }
+    const text = words(next.text, said);
+    next = voice.joints.silent(next);
+    return text;
+  });
+}
+
+/** Can stand after "may" or "choose". */
+function isPlain(said: Sentence): boolean {
+  switch (said.do) {
+    case "if":
+    case "may":
+    case "cost":
+    case "choose":
+    case "unless":
+    case "each":
+    case "this turn":
+      return false;
+    case "aim":
+      return !said.upTo && !said.again && said.then.every(isPlain);
+    default:
+      return true;
+  }
+}
+
+/** The same without a subject, all in one mood. */
+function unsubjected(voice: CardVoice, says: readonly Sentence[], scene: Scene, mood: Mood): string {
+  const { joints } = voice;
+  let now = scene;
+  const parts = says.flatMap((said) => {
+    const before = now;
+    now = after(now, said);
+    const lead: Lead = { person: scene.person, text: "", mood };
+    switch (said.do) {
+      case "aim": {
+        const picked = joints.pick(said.target, said.from ?? "here", before, mood);
+        const inner = said.then.every(isPlain)
+          ? unsubjected(voice, said.then, now, mood)
+          : series(voice, said.then, now, lead);
+        return [joints.and([picked, inner])];
+      }
+      case "together":
+        return [joints.and(simultaneous(voice, said.what, before, lead))];
+      default:
+        return [clause(voice, said, before, lead)];
+    }
+  });
+  return joints.then(parts);
+}

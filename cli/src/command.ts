@@ -24,6 +24,8 @@ export interface OptionSpec {
 /** What was typed, after it was understood. */
 export interface Given {
   readonly words: readonly string[];
+  /** It stands there, as a flag or with a value. */
+  has(name: string): boolean;
   flag(name: string): boolean;
   text(name: string): string | undefined;
   /** A whole number within bounds. */
@@ -58,6 +60,7 @@ export function understand(command: Command, args: readonly string[]): Given {
   }
   return {
     words,
+    has: (name) => flags.has(name) || values.has(name),
     flag: (name) => flags.has(name),
     text: (name) => values.get(name),
     whole(name, { least, most }) {

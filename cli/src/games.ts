@@ -1,10 +1,10 @@
 /** The games there are, by name. To add one, add it here. */
 import type { Game, KernelState, Seating, Stage } from "@blackrose/kernel";
-import { LEAST_SEATS, stageOf, type State, treachery } from "@blackrose/treachery";
 import type { Given, OptionSpec } from "./command.ts";
 import type { Face, Manner } from "./face.ts";
+import { lodgeEntry } from "./lodge/entry.ts";
 import { Problem } from "./problem.ts";
-import { treacheryFace } from "./treachery/face.ts";
+import { treacheryEntry } from "./treachery/entry.ts";
 
 export type AnyGame = Game<KernelState>;
 export type AnyStage = Stage<KernelState, unknown>;
@@ -13,25 +13,28 @@ export type AnyStage = Stage<KernelState, unknown>;
 export interface Entry {
   readonly game: AnyGame;
   readonly stage: AnyStage;
-  /** How many sit down when nobody says. */
-  readonly seats: number;
-  /** Its own options from the command line. */
-  options(given: Given): Seating["options"];
+  /** How many can sit down, and how many do when nobody says. */
+  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+  /** Its own options on the command line, and what the game makes of them. */
+  readonly options: { readonly [name: string]: OptionSpec };
+  settle(given: Given): Seating["options"];
+  /** What its rounds are called, and which one it is. */
+  readonly round: string;
   roundOf(state: KernelState): number;
+  /** Who wins when none of the seats does. */
+  readonly elseWins?: string;
+  /** What is worth counting when many games have ended, beside who won. */
+  readonly endings: readonly Ending[];
   /** How it shows itself in a terminal. */
   face(manner: Manner): Face;
 }
 
-const games: { readonly [name: string]: Entry } = {
-  treachery: {
-    game: treachery as unknown as AnyGame,
-    stage: stageOf(treachery) as unknown as AnyStage,
-    seats: LEAST_SEATS,
-    options: (given) => ({ remove: removal(given.text("remove") ?? "random") }),
-    roundOf: (state) => (state as State).round,
-    face: treacheryFace,
-  },
-};
+export interface Ending {
+  readonly what: string;
+  holds(state: KernelState): boolean;
+}
+
+const games: { readonly [name: string]: Entry } = { treachery: treacheryEntry, lodge: lodgeEntry };
 
 export const GAMES = Object.keys(games);
 
@@ -40,18 +43,20 @@ export function gameCalled(name: string): Entry {
   return games[name];
 }
 
-function removal(said: string): string | string[] {
-  return said === "dealer" || said === "random" ? said : said.split(",").map((id) => id.trim());
-}
+const each = Object.entries(games);
 
 /** The options that say what is played, for every command that starts games. */
 export const seatingOptions: { readonly [name: string]: OptionSpec } = {
   game: { value: "NAME", help: `${GAMES.join(", ")} (${GAMES[0]})` },
-  seats: { value: "N", help: "how many sit at the table: 4 to 6 (4)" },
-  remove: {
-    value: "WHAT",
-    help: "the ten uncommon cards left out: random, dealer (who chooses), or ten ids (random)",
+  seats: {
+    value: "N",
+    help: `how many sit at the table: ${each.map(([name, { seats }]) => `${name} ${seats.least} to ${seats.most} (${seats.usual})`).join(", ")}`,
   },
+  ...Object.fromEntries(
+    each.flatMap(([name, { options }]) =>
+      Object.entries(options).map(([option, { help, ...rest }]) => [option, { ...rest, help: `${name}: ${help}` }]),
+    ),
+  ),
 };
 
 export interface Wanted {
@@ -61,9 +66,15 @@ export interface Wanted {
 
 /** What is played, checked by the game itself. */
 export function wanted(given: Given): Wanted {
-  const entry = gameCalled(given.text("game") ?? GAMES[0]);
-  const seats = given.whole("seats", { least: 0, most: 99 }) ?? entry.seats;
-  const seating = { seats, options: entry.options(given) };
+  const name = given.text("game") ?? GAMES[0];
+  const entry = gameCalled(name);
+  const foreign = each
+    .filter(([, other]) => other !== entry)
+    .flatMap(([of, { options }]) => Object.keys(options).map((option) => ({ of, option })))
+    .find(({ option }) => given.has(option));
+  if (foreign !== undefined) throw new Problem(`--${foreign.option} is an option of ${foreign.of}, not of ${name}.`);
+  const seats = given.whole("seats", { least: 0, most: 99 }) ?? entry.seats.usual;
+  const seating = { seats, options: entry.settle(given) };
   const wrong = entry.game.refuse(seating);
   if (wrong !== null) throw new Problem(wrong);
   return { entry, seating };

@@ -20,28 +20,26 @@ export function rulebook(game: string): Rulebook {
 
 const ID = /^(?:[A-Z]-[A-Z0-9]+(?:-[A-Z0-9]+)*|T-[A-Z]+)$/;
 
-/** A rule is a paragraph or list item that starts with its id in bold, or a row of a table that starts with it. */
+/** A rule is a paragraph or list item that starts with its id in bold, or a row of a table that has it in its first cells. */
 export function rulesIn(page: string): [string, string][] {
   const rules: [string, string][] = [];
   let open: string[] | null = null;
+  /** The heads of the table the line is in. */
+  let heads: readonly string[] = [];
   for (const line of page.split("\n")) {
-    const row = /^\|\s*([^|]+?)\s*\|(.*)\|\s*$/.exec(line);
-    if (row !== null) {
+    if (/^\|.*\|\s*$/.test(line)) {
+      const cells = line
+        .trim()
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim());
+      if (heads.length === 0) heads = cells;
+      else rules.push(...rowRules(heads, cells));
       open = null;
-      for (const id of idsIn(row[1]))
-        rules.push([
-          id,
-          plain(
-            row[2]
-              .split("|")
-              .map((cell) => cell.trim())
-              .filter(Boolean)
-              .join(" · "),
-          ),
-        ]);
       continue;
     }
-    const starts = /^(?:- )?\*\*([^*]+)\*\*(.*)$/.exec(line);
+    heads = [];
+    const starts = /^(?:- |\d+\. )?\*\*([^*]+)\*\*(.*)$/.exec(line);
     const id = starts?.[1].split(" ")[0] ?? "";
     if (starts !== null && ID.test(id)) {
       const title = starts[1]
@@ -57,11 +55,45 @@ export function rulesIn(page: string): [string, string][] {
   return rules.flatMap(([id, text]) => split(id, text));
 }
 
+/** Columns that say what each edition does, by their heads. */
+const EDITIONS: { readonly [head: string]: string | undefined } = { F: "first", V: "revised", R: "rebirth" };
+
+/** "F, V": the first edition and the revised one; undefined where a head names something else. */
+function editionsIn(head: string): string | undefined {
+  const named = head.split(/[,/ ]+/).map((letter) => EDITIONS[letter]);
+  return named.every((edition) => edition !== undefined) ? named.join(", ") : undefined;
+}
+
+/** The id stands in the first cell or, after a step's number, in the second, there perhaps with the rule's first words. */
+function rowRules(heads: readonly string[], cells: readonly string[]): [string, string][] {
+  const place = idsIn(cells[0]).length > 0 ? 0 : 1;
+  const [ids, words] = place === 0 ? [idsIn(cells[0]), ""] : idAndWords(cells[1] ?? "");
+  if (ids.length === 0) return [];
+  const parts: string[] = [words];
+  let left = "";
+  cells.forEach((cell, i) => {
+    if (i <= place) return;
+    const edition = editionsIn(heads[i] ?? "");
+    const said = cell === "=" ? left : cell;
+    left = said;
+    // Where an edition simply follows the rule there is no more to say.
+    if (said === "" || said === "–" || (edition !== undefined && said === "yes")) return;
+    parts.push(edition === undefined ? said : `${edition}: ${said}`);
+  });
+  const text = plain(parts.filter(Boolean).join(" · "));
+  return ids.map((id) => [id, text]);
+}
+
+function idAndWords(cell: string): [string[], string] {
+  const [id, ...words] = cell.split(" ");
+  return ID.test(id) ? [[id], words.join(" ")] : [[], ""];
+}
+
 /** `army-r/b/k/y/g` stands for the rule "army"; `D-CH-DIE, D-CH-TYPE` for both. */
 function idsIn(cell: string): string[] {
   const common = /^`([a-z]+)-r\/b\/k\/y\/g`$/.exec(cell);
   if (common !== null) return [common[1]];
-  const ids = cell.split(/,\s*/);
+  const ids = cell.split(/(?:,| \/)\s*/);
   return ids.every((id) => ID.test(id)) ? ids : [];
 }
 

@@ -103,8 +103,8 @@ test("the spread of counts", () => {
 test("a game in which the rules could not go on is counted and named, and has no winner", () => {
   const task = { game: "treachery", seating: { seats: 4, options: {} }, agents: ["random"], games: 2, seed: "x" };
   const [tally, part] = [emptyTally(4), emptyTally(4)];
-  count(tally, { decisions: 9, rounds: 3, winners: [], fault: "no question" }, ["random"], 1, "x/1");
-  count(part, { decisions: 5, rounds: 7, winners: [2], fault: null }, ["a", "b", "c", "d"], 0, "x/0");
+  count(tally, { decisions: 9, rounds: 3, winners: [], endings: [], fault: "no question" }, ["random"], 1, "x/1");
+  count(part, { decisions: 5, rounds: 7, winners: [2], endings: [], fault: null }, ["a", "b", "c", "d"], 0, "x/0");
   addTo(tally, part);
   const found = reportOn(task, { tally, seconds: 1, workers: 2 });
   expect(found.faults).toEqual([{ game: 1, seed: "x/1", sentence: "no question" }]);

@@ -65,7 +65,11 @@ export interface GreedyManner {
   readonly worlds: number;
   /** At most this many options are weighed; of more, a random share. */
   readonly breadth: number;
+  /** At most so many answers are played on after an option, should the horizon be far. */
+  readonly depth?: number;
 }
+
+const DEPTH = 60;
 
 /**
  * Takes the option after which it stands best on average, over worlds that fit what it sees, played on at random to the
@@ -89,7 +93,7 @@ export function greedy<S extends KernelState, C>(manner: GreedyManner = { worlds
           const asked = w.s.asks.find((one) => one.seat === seat) as Ask;
           const horizon = game.horizon(w.s);
           settle(w, asked, codes);
-          playOn(w, { seed: [chance, 0, 0, 0, 0, 0, 0, 0], drawn: [0] }, horizon);
+          playOn(w, { seed: [chance, 0, 0, 0, 0, 0, 0, 0], drawn: [0] }, horizon, manner.depth ?? DEPTH);
           worth[c] += game.worth(w.s, seat);
         });
       }
@@ -112,10 +116,15 @@ function distinct(ask: Ask, count: number, luck: Luck): number[][] {
  * Plays on at random until the horizon moves, the game ends or the rules fail; without a horizon, to the end. Where there
  * is no choice, nothing is drawn. Returns how many choices were made.
  */
-export function playOn<S extends KernelState, C>(w: World<S, C>, luck: Luck, horizon?: number): number {
+export function playOn<S extends KernelState, C>(
+  w: World<S, C>,
+  luck: Luck,
+  horizon?: number,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const { s, game } = w;
   let choices = 0;
-  while (s.asks.length > 0 && s.fault === 0) {
+  for (let answers = 0; s.asks.length > 0 && s.fault === 0 && answers < most; answers++) {
     if (horizon !== undefined && game.horizon(s) !== horizon) break;
     const asked = s.asks[0];
     if (asked.options.length > asked.min) choices++;

@@ -36,12 +36,28 @@ export function attempt<S extends KernelState, C>(w: World<S, C>, seat: number, 
 }
 
 /** A deed lying in a frame, to be read and, in a "would" window, changed. */
-export interface Lying<S extends KernelState, C> {
+export class Lying<S extends KernelState, C> {
   readonly deed: Deed<S, C, Params>;
-  readonly prevented: boolean;
-  get(name: string): number;
-  set(name: string, value: number): void;
-  prevent(): void;
+  readonly #regs: number[];
+  readonly #place: number;
+  constructor(deed: Deed<S, C, Params>, regs: number[], place: number) {
+    this.deed = deed;
+    this.#regs = regs;
+    this.#place = place;
+  }
+  /** A prevented deed keeps its number as −1 − n, so that what was prevented can still be told. */
+  get prevented(): boolean {
+    return this.#regs[this.#place] < 0;
+  }
+  get(name: string): number {
+    return this.#regs[this.#place + 1 + this.deed.names.indexOf(name)];
+  }
+  set(name: string, value: number): void {
+    this.#regs[this.#place + 1 + this.deed.names.indexOf(name)] = value;
+  }
+  prevent(): void {
+    if (!this.prevented) this.#regs[this.#place] = -1 - this.#regs[this.#place];
+  }
 }
 
 /** The deeds of a frame, prevented ones included, in the order they were laid down. */
@@ -49,24 +65,20 @@ export function lying<S extends KernelState, C>(w: World<S, C>, frame: Frame): L
   const found: Lying<S, C>[] = [];
   const { regs } = frame;
   for (let at = 0; at < regs.length; ) {
-    const place = at;
-    const prevented = regs[place] < 0;
-    // A prevented deed keeps its number as −1 − n, so that what was prevented can still be told.
-    const deed = w.game.deeds[prevented ? -1 - regs[place] : regs[place]];
-    found.push({
-      deed,
-      prevented,
-      get: (name) => regs[place + 1 + deed.names.indexOf(name)],
-      set: (name, value) => {
-        regs[place + 1 + deed.names.indexOf(name)] = value;
-      },
-      prevent: () => {
-        if (regs[place] >= 0) regs[place] = -1 - regs[place];
-      },
-    });
+    const deed = w.game.deeds[regs[at] < 0 ? -1 - regs[at] : regs[at]];
+    found.push(new Lying(deed, regs, at));
     at += 1 + deed.names.length;
   }
   return found;
+}
+
+/** Whether every deed of a frame was prevented. */
+function allPrevented<S extends KernelState, C>(w: World<S, C>, { regs }: Frame): boolean {
+  for (let at = 0; at < regs.length; ) {
+    if (regs[at] >= 0) return false;
+    at += 1 + w.game.deeds[-1 - regs[at]].names.length;
+  }
+  return true;
 }
 
 /** Prevents all deeds of a frame: it will end without a trace. */
@@ -78,7 +90,7 @@ const MOMENTS: readonly (Moment | "apply")[] = ["would", "apply", "did"];
 
 /** would → happens → did. Both windows see the same frame; what was prevented neither happens nor is reacted to. */
 export function runDeeds<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {
-  if (frame.at >= MOMENTS.length || lying(w, frame).every((deed) => deed.prevented)) {
+  if (frame.at >= MOMENTS.length || allPrevented(w, frame)) {
     w.s.stack.pop();
     return;
   }

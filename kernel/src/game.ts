@@ -99,6 +99,8 @@ export interface Deed<S extends KernelState, C, P extends Params> {
   readonly answerable: boolean;
   /** That it happened at all is told only to the event's `seat` and to those in its `to`. */
   readonly inPrivate: boolean;
+  /** Whether it happens at all may follow from something hidden, which it then shows: a secret quest completed. */
+  readonly tells: boolean;
   readonly apply: (w: World<S, C>, params: P) => void;
   index: number;
 }
@@ -201,12 +203,12 @@ export function deed<S extends KernelState, C, P extends Params>(
   verb: string,
   fields: { readonly [K in keyof P]: EventField },
   apply: (w: World<S, C>, params: P) => void,
-  manner: { readonly answerable?: boolean; readonly inPrivate?: boolean } = {},
+  manner: { readonly answerable?: boolean; readonly inPrivate?: boolean; readonly tells?: boolean } = {},
 ): Deed<S, C, P> {
   const names = Object.keys(fields) as (keyof P & string)[];
   const reveals = names.some((name) => fields[name].reveals);
-  const { answerable = false, inPrivate = false } = manner;
-  return { verb, fields, names, reveals, answerable, inPrivate, apply, index: -1 };
+  const { answerable = false, inPrivate = false, tells = false } = manner;
+  return { verb, fields, names, reveals, answerable, inPrivate, tells, apply, index: -1 };
 }
 
 /** Gives every piece its number and checks that all names resolve. Tables of one game are never shared with another. */

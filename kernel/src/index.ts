@@ -1,5 +1,5 @@
 export { type Agent, greedy, pickAny, playOn, random, type Sight, sight } from "./agents.ts";
-export { attempt, laid, type Lying, lying, perform, preventAll } from "./deeds.ts";
+export { attempt, Lying, laid, lying, perform, preventAll } from "./deeds.ts";
 export {
   advance,
   again,
@@ -28,7 +28,7 @@ export {
   seedFromHex,
   seedToHex,
 } from "./luck.ts";
-export { plan } from "./plans.ts";
+export { plan, sealedAnswer } from "./plans.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
 export * from "./schema.ts";

@@ -80,6 +80,7 @@ function word(seed: readonly number[], stream: number, position: number): number
 
 /** A number 0 … n−1, each equally likely: what would favour some is drawn again (K-LCK-03). */
 export function draw(luck: Luck, stream: number, n: number): number {
+  if (!(n > 0)) throw new RangeError("there is nothing to draw from");
   const fair = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const value = word(luck.seed, stream, luck.drawn[stream]++);

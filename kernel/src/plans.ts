@@ -22,8 +22,12 @@ export function plan<S extends KernelState, C>(w: World<S, C>, what: Plan<S, C>,
 }
 
 export function committed<S extends KernelState, C>(w: World<S, C>, asked: Ask, codes: readonly number[]): void {
-  // What was offered is kept beside the choice, so that the question can be asked again if the seat takes it back.
-  w.s.sealed[asked.seat] = [asked.min, asked.max, codes.length, ...codes, ...asked.options];
+  w.s.sealed[asked.seat] = sealedAnswer(codes, asked.options, asked.min, asked.max);
+}
+
+/** What was offered is kept beside the choice, so that the question can be asked again if the seat takes it back. */
+export function sealedAnswer(codes: readonly number[], options: readonly number[], min = 1, max = 1): number[] {
+  return [min, max, codes.length, ...codes, ...options];
 }
 
 const MIN = 0;

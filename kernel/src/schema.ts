@@ -27,7 +27,7 @@ export interface Shape<T> {
   /** A value of this shape can be shared between copies: it is a number or a text. */
   readonly plain: boolean;
   copy(value: T): T;
-  /** The same as an expression of JavaScript (see sharpen.ts); `value` names what is copied. */
+  /** The same as an expression of JavaScript (see sharpen.ts); `value` names what is copied, `zones` copies lists of zones. */
   copySource(value: string): string;
   hash(value: T, seed: number): number;
   mask(value: T, viewer: number, owner: number): T;
@@ -143,7 +143,11 @@ function lined<T>(item: Shape<T>, owned: boolean): Shape<T[]> {
       if (!item.plain) for (let i = 0; i < copy.length; i++) copy[i] = item.copy(copy[i]);
       return copy;
     },
-    copySource: (value) => (item.plain ? `${value}.slice()` : `${value}.map((v) => ${item.copySource("v")})`),
+    copySource(value) {
+      if (item.plain) return `${value}.slice()`;
+      const one = item.copySource("v");
+      return one === "v.slice()" ? `zones(${value})` : `${value}.map((v) => ${one})`;
+    },
     hash(value, seed) {
       let h = mix(seed, value.length);
       for (let i = 0; i < value.length; i++) h = item.hash(value[i], h);

@@ -30,19 +30,21 @@ export function watch<S extends KernelState, C>(
   const seating = { seats: one.sealed.length, options: {} };
   const a = resume(game, seating, one);
   const b = resume(game, seating, other);
+  let last = "at the start";
   for (let steps = 0; ; steps++) {
     const before = compare("view", seen(a, viewer), seen(b, viewer)) ?? refusalsDiffer(a, b, viewer);
-    if (before !== null) return { steps, leak: before };
+    if (before !== null) return { steps, leak: `${last}: ${before}` };
     if (a.world.s.asks.length === 0 || a.world.s.fault !== 0 || steps === most) return { steps, leak: null };
     const at = draw(luck, 0, a.world.s.asks.length);
     const keys = commonAnswer(a, b, at, luck);
     if (keys === null) return { steps, leak: null };
     const [askA, askB] = [a.world.s.asks[at], b.world.s.asks[at]];
+    last = `after seat ${askA.seat} answered ${game.decisions[askA.decision].id} with ${keys.join(" ")}`;
     const outA = answer(a, askA.seat, askA.id, keys);
     const outB = answer(b, askB.seat, askB.id, keys);
     if (isRefusal(outA) || isRefusal(outB)) return { steps, leak: "an answer offered in both worlds was refused" };
     const parting = compareEvents(game, outA.events, outB.events, viewer);
-    if (parting !== null) return { steps: steps + 1, leak: parting === LAWFUL ? null : parting };
+    if (parting !== null) return { steps: steps + 1, leak: parting === LAWFUL ? null : `${last}: ${parting}` };
   }
 }
 
@@ -62,8 +64,8 @@ function compareEvents<S extends KernelState, C>(
   for (let i = 0; i < Math.max(toldA.length, toldB.length); i++) {
     const [one, other] = [toldA[i], toldB[i]];
     if (one?.verb !== other?.verb) {
-      // That something was shown in private tells those it was shown to.
-      const shows = [one, other].some((event) => event !== undefined && isPrivateShowing(game, event));
+      // Some deeds tell something hidden by happening at all.
+      const shows = [one, other].some((event) => event !== undefined && tellsByHappening(game, event));
       return shows ? LAWFUL : compare("events", JSON.stringify(one ?? null), JSON.stringify(other ?? null));
     }
     const leak = compare("events", blanked(game, one), blanked(game, other));
@@ -73,9 +75,9 @@ function compareEvents<S extends KernelState, C>(
   return null;
 }
 
-function isPrivateShowing<S extends KernelState, C>(game: Game<S, C>, event: Event): boolean {
+function tellsByHappening<S extends KernelState, C>(game: Game<S, C>, event: Event): boolean {
   const deed = deedOf(game, event);
-  return deed.inPrivate && deed.reveals;
+  return deed.tells || (deed.inPrivate && deed.reveals);
 }
 
 function seen<S extends KernelState, C>(session: Session<S, C>, viewer: number): string {

@@ -33,6 +33,8 @@ function article(kind: Article, many: boolean, vowel: boolean): string {
       return many ? "" : vowel ? "an" : "a";
     case "this":
       return many ? "these" : "this";
+    case "that":
+      return many ? "those" : "that";
     case "another":
       return many ? "other" : "another";
     case "the":

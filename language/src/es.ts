@@ -51,6 +51,8 @@ function article(kind: Article, gender: Gender, many: boolean, stressedA: boolea
       return stressedA ? "un" : by("un", "una", "unos", "unas");
     case "this":
       return by("este", "esta", "estos", "estas");
+    case "that":
+      return by("ese", "esa", "esos", "esas");
     case "your":
       return many ? "tus" : "tu";
     case "their":

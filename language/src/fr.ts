@@ -52,6 +52,7 @@ function article(kind: Article, gender: Gender, many: boolean, vowel: boolean, p
       if (!many) return by("un", "une");
       return preceded ? (vowel ? "d’" : "de") : "des";
     case "this":
+    case "that":
       return many ? "ces" : by(vowel ? "cet" : "ce", "cette");
     case "your":
       return many ? "vos" : "votre";

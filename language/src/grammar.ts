@@ -12,7 +12,19 @@ export type Gender = "m" | "f";
  * What stands before a noun. `your` speaks to the reader; `their` refers back to any one other possessor ("its", "his",
  * "her"), whose gender nobody knows.
  */
-export type Article = "none" | "the" | "a" | "this" | "your" | "their" | "each" | "all" | "no" | "another" | "any";
+export type Article =
+  | "none"
+  | "the"
+  | "a"
+  | "this"
+  | "that"
+  | "your"
+  | "their"
+  | "each"
+  | "all"
+  | "no"
+  | "another"
+  | "any";
 
 /** How a noun is to appear. `A` is the language's kind of adjective. */
 export interface How<A> {

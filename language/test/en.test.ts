@@ -45,6 +45,7 @@ describe("English", () => {
 
   test("articles", () => {
     expect(en.np(die, { article: "this", many: true }).text).toBe("these dice");
+    expect(en.np(die, { article: "that", many: true }).text).toBe("those dice");
     expect(en.np(die, { article: "another" }).text).toBe("another die");
     expect(en.np(die, { article: "all" }).text).toBe("all dice");
     expect(en.np(die, { article: "your", after: en.of(en.name("Ana")) }).text).toBe("your die of Ana");

@@ -44,6 +44,7 @@ describe("Spanish", () => {
     expect(es.np(hada, { ...the, adjectives: [bueno] }).text).toBe("la buena hada");
     expect(es.np(hada, { article: "a" }).text).toBe("un hada");
     expect(es.np(hada, { article: "this" }).text).toBe("esta hada");
+    expect(es.np(hada, { article: "that" }).text).toBe("esa hada");
   });
 
   test("adjectives that go before shorten there", () => {

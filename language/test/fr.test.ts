@@ -34,6 +34,7 @@ describe("French", () => {
     expect(fr.np(epee, { ...the, adjectives: [nouveau] }).text).toBe("la nouvelle épée");
     expect(fr.np(de, { ...the, adjectives: [ancien] }).text).toBe("l’ancien dé");
     expect(fr.np(homme, { article: "this" }).text).toBe("cet homme");
+    expect(fr.np(homme, { article: "that" }).text).toBe("cet homme");
     expect(fr.np(heros, { article: "this" }).text).toBe("ce héros");
     expect(fr.np(epee, { article: "their" }).text).toBe("son épée");
     expect(fr.np(hache, { article: "their" }).text).toBe("sa hache");

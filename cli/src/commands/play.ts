@@ -82,7 +82,7 @@ function sitDown(given: Given): Table {
 const SETTLED = [...Object.keys(seatingOptions), "seed"];
 
 function goOn(given: Given, path: string): Table {
-  const other = SETTLED.find((option) => given.text(option) !== undefined);
+  const other = SETTLED.find((option) => given.has(option));
   if (other !== undefined) throw new Problem(`--${other} belongs to a new game; a saved one keeps what it began with.`);
   return load(path, (seats, saved) => sitting(given, seats, saved));
 }

@@ -56,7 +56,10 @@ export const replay: Command = {
 
     function tell(step: number, answer: string | null, happened: readonly Event[]): void {
       if (only !== undefined && step !== only) return;
-      const told = face.events(happened.flatMap((event) => eventFor(game, event, viewer) ?? []));
+      const told = face.events(
+        look(session, viewer),
+        happened.flatMap((event) => eventFor(game, event, viewer) ?? []),
+      );
       write([
         ...wrap(paint.strong(`${step}${answer === null ? "" : `  ${answer}`}`), width, "    "),
         ...told.flatMap((line) => wrap(`  · ${line}`, width, "    ")),

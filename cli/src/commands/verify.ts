@@ -41,8 +41,8 @@ export const verify: Command = {
         return bad("the rules could not go on at its end, and the table did not decide how to continue");
       const result = game.result(s);
       if (result === null) return bad(`it is not complete: the game goes on after answer ${record.answers.length}`);
-      const winners = result.winners.map((seat) => `P${seat + 1}`).join(" and ");
-      good(`it is complete: ${winners} won in round ${entry.roundOf(s)}`);
+      const winners = result.winners.map((seat) => `P${seat + 1}`).join(" and ") || (entry.elseWins ?? "nobody");
+      good(`it is complete: ${winners} won in ${entry.round} ${entry.roundOf(s)}`);
       return Exit.well;
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error;

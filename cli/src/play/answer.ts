@@ -47,11 +47,10 @@ function reply(table: Table, put: Question, wish: Wish, terminal: Terminal): str
     case "why": {
       const { seats } = session.seating;
       if (wish.seat < 0 || wish.seat >= seats) return [say.noSeat(seats)];
-      const parts = face.power(seen, wish.seat);
-      return parts.length === 0 ? [say.noPower] : parts;
+      return face.power(seen, wish.seat);
     }
     case "log":
-      return told(log, terminal);
+      return told(table, log, terminal);
     case "table":
       return ["", ...drawn(table, terminal), "", ...asked(table, put, terminal)];
     case "save":

@@ -32,10 +32,11 @@ export function lookUp(seen: View<KernelState>, words: string, terminal: Termina
 }
 
 export function help({ face, say, width }: Terminal): string[] {
-  const room = Math.max(...say.help.map(([typed]) => typed.length)) + 4;
+  const rows = [...say.answering, ...face.help(), ...say.help];
+  const room = Math.max(...rows.map(([typed]) => typed.length)) + 4;
   return [
-    ...say.help.flatMap(([typed, does]) => wrap(`  ${typed.padEnd(room - 2)}${does}`, width, " ".repeat(room))),
+    ...rows.flatMap(([typed, does]) => wrap(`  ${typed.padEnd(room - 2)}${does}`, width, " ".repeat(room))),
     "",
-    `  ${face.legend()}`,
+    ...face.legend().flatMap((line) => paragraph(line, width)),
   ];
 }

@@ -3,10 +3,9 @@ import type { Language } from "@blackrose/language";
 
 const en = {
   sitDown: (name: string, seats: number, against: string) =>
-    `${name} sits down with ${seats - 1} opponents: ${against}.`,
+    `${name} sits down with ${seats - 1} opponent${seats === 2 ? "" : "s"}: ${against}.`,
   resumed: (name: string, answers: number) => `${name} goes on after ${answers} answers.`,
   committed: (hash: string) => `The luck of this game is settled; its seal is ${hash}.`,
-  leftOut: "Ten uncommon cards were left out by luck. To let the dealer choose them: --remove dealer.",
   helpHint: "? for help",
   choose: (most: number) => `1–${most}`,
   chooseMany: (least: number, most: number) => (least === most ? `${least} numbers` : `${least} to ${most} numbers`),
@@ -28,16 +27,15 @@ const en = {
   fault: (why: string) => `The rules could not go on: ${why}`,
   faultHelp: "u goes back before the last answer, skip leaves out the rest of it, s FILE saves, q leaves.",
   noSeat: (seats: number) => `Say whose: why P1 … why P${seats}`,
-  noPower: "There is no card in play there.",
   nothingCalled: (what: string) => `Nothing here is called "${what}".`,
   rule: (id: string) => `Rule ${id}:`,
-  help: [
+  answering: [
     ["2", "answer with option 2"],
     ["1 4 7", "answer with several, where several are asked for"],
     ["?", "this help"],
     ["? 2", "what option 2 is about: cards and rules"],
-    ["? thief, ? T-BET-03", "a card or a rule"],
-    ["why P2", "where the power of P2's card comes from"],
+  ] as readonly (readonly [string, string])[],
+  help: [
     ["t", "the table again"],
     ["log", "everything that happened"],
     ["u", "take your last answer back, if no luck was drawn and nothing hidden shown since"],
@@ -49,10 +47,10 @@ const en = {
 export type Phrases = typeof en;
 
 const es: Phrases = {
-  sitDown: (name, seats, against) => `${name} se sienta con ${seats - 1} rivales: ${against}.`,
+  sitDown: (name, seats, against) =>
+    `${name} se sienta con ${seats - 1} ${seats === 2 ? "rival" : "rivales"}: ${against}.`,
   resumed: (name, answers) => `${name} continúa después de ${answers} respuestas.`,
   committed: (hash) => `La suerte de esta partida está echada; su sello es ${hash}.`,
-  leftOut: "Diez cartas infrecuentes quedaron fuera al azar. Para que las elija quien reparte: --remove dealer.",
   helpHint: "? para ayuda",
   choose: (most) => `1–${most}`,
   chooseMany: (least, most) => (least === most ? `${least} números` : `de ${least} a ${most} números`),
@@ -75,16 +73,15 @@ const es: Phrases = {
   fault: (why) => `Las reglas no pudieron continuar: ${why}`,
   faultHelp: "u vuelve a antes de la última respuesta, skip omite el resto, s ARCHIVO guarda, q sale.",
   noSeat: (seats) => `Di de quién: why P1 … why P${seats}`,
-  noPower: "Ahí no hay ninguna carta en juego.",
   nothingCalled: (what) => `Aquí nada se llama «${what}».`,
   rule: (id) => `Regla ${id} (en inglés):`,
-  help: [
+  answering: [
     ["2", "responder con la opción 2"],
     ["1 4 7", "responder con varias, donde se piden varias"],
     ["?", "esta ayuda"],
     ["? 2", "de qué trata la opción 2: cartas y reglas"],
-    ["? ladrón, ? T-BET-03", "una carta o una regla"],
-    ["why P2", "de dónde sale el poder de la carta de P2"],
+  ],
+  help: [
     ["t", "la mesa otra vez"],
     ["log", "todo lo que ha pasado"],
     ["u", "deshacer tu última respuesta, si desde entonces no intervino el azar ni se mostró nada oculto"],
@@ -94,10 +91,10 @@ const es: Phrases = {
 };
 
 const fr: Phrases = {
-  sitDown: (name, seats, against) => `${name} prend place avec ${seats - 1} adversaires : ${against}.`,
+  sitDown: (name, seats, against) =>
+    `${name} prend place avec ${seats - 1} adversaire${seats === 2 ? "" : "s"} : ${against}.`,
   resumed: (name, answers) => `${name} reprend après ${answers} réponses.`,
   committed: (hash) => `Le hasard de cette partie est fixé ; son sceau est ${hash}.`,
-  leftOut: "Dix cartes peu communes ont été écartées au hasard. Pour que le donneur les choisisse : --remove dealer.",
   helpHint: "? pour l’aide",
   choose: (most) => `1–${most}`,
   chooseMany: (least, most) => (least === most ? `${least} numéros` : `de ${least} à ${most} numéros`),
@@ -120,16 +117,15 @@ const fr: Phrases = {
   fault: (why) => `Les règles n’ont pas pu continuer : ${why}`,
   faultHelp: "u revient avant la dernière réponse, skip omet le reste, s FICHIER enregistre, q quitte.",
   noSeat: (seats) => `Dites de qui : why P1 … why P${seats}`,
-  noPower: "Il n’y a pas de carte en jeu à cette place.",
   nothingCalled: (what) => `Rien ici ne s’appelle « ${what} ».`,
   rule: (id) => `Règle ${id} (en anglais) :`,
-  help: [
+  answering: [
     ["2", "répondre par l’option 2"],
     ["1 4 7", "répondre par plusieurs, là où plusieurs sont demandées"],
     ["?", "cette aide"],
     ["? 2", "de quoi parle l’option 2 : cartes et règles"],
-    ["? voleur, ? T-BET-03", "une carte ou une règle"],
-    ["why P2", "d’où vient la puissance de la carte de P2"],
+  ],
+  help: [
     ["t", "la table encore une fois"],
     ["log", "tout ce qui s’est passé"],
     ["u", "reprendre votre dernière réponse, si le hasard n’est pas intervenu et rien de caché n’a été montré depuis"],

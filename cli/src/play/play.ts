@@ -13,9 +13,17 @@ export async function play(table: Table, terminal: Terminal): Promise<number> {
   /** How much of the log the person has been shown. */
   let shown = seenBefore(table);
   const news = (): string[] => {
-    const lines = told(table.log.slice(shown), terminal);
+    const lines = told(table, table.log.slice(shown), terminal);
     shown = table.log.length;
     return lines.length === 0 ? [] : ["", ...lines];
+  };
+  let before = "";
+  /** The table, unless it still looks as it was drawn last. */
+  const changed = (): string[] => {
+    const picture = drawn(table, terminal);
+    if (picture.join("\n") === before) return [];
+    before = picture.join("\n");
+    return ["", ...picture];
   };
   const keep = (): void => {
     const failed = record === undefined ? null : failureToSave(table, record);
@@ -40,7 +48,7 @@ export async function play(table: Table, terminal: Terminal): Promise<number> {
       continue;
     } else {
       const put = questionOf(table, ask);
-      write([...news(), "", ...drawn(table, terminal), "", ...asked(table, put, terminal)]);
+      write([...news(), ...changed(), "", ...asked(table, put, terminal)]);
       outcome = await answerFrom(table, ask, terminal);
     }
     if (outcome === "quit" || outcome === "input ended") return leave(table, terminal, outcome);

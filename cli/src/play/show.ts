@@ -15,13 +15,14 @@ export function welcome({ session, sitting }: Table, { face, say, resumed }: Ter
       ? say.sitDown(name, agents.length, against.join(", "))
       : say.resumed(name, session.entries.length),
     say.committed(session.commitment),
-    ...(session.seating.options["remove"] === "random" ? [say.leftOut] : []),
-    face.legend(),
+    ...face.settled(session.seating.options),
+    ...face.legend(),
   ];
 }
 
 /** The log in words. */
-export function told(log: readonly Happening[], { face, say, width }: Terminal): string[] {
+export function told({ session, sitting }: Table, log: readonly Happening[], { face, say, width }: Terminal): string[] {
+  const seen = look(session, sitting.you);
   const lines: string[] = [];
   for (let from = 0; from < log.length; ) {
     const one = log[from];
@@ -32,7 +33,7 @@ export function told(log: readonly Happening[], { face, say, width }: Terminal):
     }
     const events: Event[] = [];
     for (let next: Happening | undefined = one; next && "event" in next; next = log[++from]) events.push(next.event);
-    lines.push(...face.events(events));
+    lines.push(...face.events(seen, events));
   }
   return lines.flatMap((line) => wrap(`· ${line}`, width, "  "));
 }

@@ -7,6 +7,8 @@ export interface Played {
   readonly decisions: number;
   readonly rounds: number;
   readonly winners: readonly number[];
+  /** Which of the game's endings hold, by their place. */
+  readonly endings: readonly number[];
   /** Why the rules could not go on, or null. */
   readonly fault: string | null;
 }
@@ -15,7 +17,7 @@ export interface Played {
 const MOST_DECISIONS = 1_000_000;
 
 export function playGame(
-  { game, roundOf }: Entry,
+  { game, roundOf, endings }: Entry,
   seating: Seating,
   agents: readonly AnyAgent[],
   seed: string,
@@ -31,12 +33,18 @@ export function playGame(
     settle(w, asked, codes);
     decisions++;
   }
-  const winners = game.result(s)?.winners ?? [];
-  return { decisions, rounds: roundOf(s), winners, fault: wrong() };
+  const result = game.result(s);
+  return {
+    decisions,
+    rounds: roundOf(s),
+    winners: result?.winners ?? [],
+    endings: [...endings.keys()].filter((i) => endings[i].holds(s)),
+    fault: wrong(),
+  };
 
   function wrong(): string | null {
     if (s.fault !== 0) return s.faultText;
-    if (winners.length === 0) return decisions < MOST_DECISIONS ? "nobody is asked, and nobody has won" : "no end";
+    if (result === null) return decisions < MOST_DECISIONS ? "nobody is asked, and nobody has won" : "no end";
     return game.broken(s);
   }
 }

@@ -1,5 +1,6 @@
 /** What a simulation found: as one object for programs, as a table for people. */
 import { columns } from "../columns.ts";
+import { gameCalled } from "../games.ts";
 import type { Run } from "./run.ts";
 import { type Spread, spread, wilson } from "./statistics.ts";
 import type { FaultAt } from "./tally.ts";
@@ -18,7 +19,10 @@ export interface Report {
   readonly seconds: number;
   readonly faults: readonly FaultAt[];
   readonly wins: { readonly perSeat: readonly SeatWins[]; readonly perAgent: readonly AgentWins[] };
+  /** How long the games lasted: in rounds, or in what the game has instead. */
   readonly rounds: Spread | null;
+  /** In how many games something held at the end that the game finds worth counting. */
+  readonly endings: readonly EndingCount[];
   readonly workers: number;
 }
 
@@ -30,6 +34,13 @@ interface Share {
 }
 interface SeatWins extends Share {
   readonly seat: string;
+}
+interface EndingCount {
+  readonly what: string;
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
 }
 interface AgentWins extends Share {
   readonly agent: string;
@@ -61,13 +72,17 @@ export function report(task: Omit<Task, "counters">, { tally, seconds, workers }
       }),
     },
     rounds: spread(tally.rounds),
+    endings: gameCalled(task.game).endings.map(({ what }, i) => {
+      const games = tally.endings[i] ?? 0;
+      return { what, games, ...wilson(games, finished) };
+    }),
     workers,
   };
 }
 
 const number = new Intl.NumberFormat("en");
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const between = ({ low, high }: Share): string => `${(low * 100).toFixed(1)}–${percent(high)}`;
+const between = ({ low, high }: Pick<Share, "low" | "high">): string => `${(low * 100).toFixed(1)}–${percent(high)}`;
 
 const many = (count: number, what: string): string => `${number.format(count)} ${what}${count === 1 ? "" : "s"}`;
 
@@ -100,10 +115,19 @@ export function asTable(found: Report): string {
     const most = Math.max(...Object.values(histogram));
     out.push(
       "",
-      `rounds: ${min} to ${max}, median ${median}, mean ${mean.toFixed(2)}`,
+      `${gameCalled(found.game).round}s: ${min} to ${max}, median ${median}, mean ${mean.toFixed(2)}`,
       ...Object.entries(histogram).map(
         ([value, games]) =>
           `${value.padStart(4)}  ${"▇".repeat(Math.max(1, Math.round((games / most) * BAR)))} ${number.format(games)}`,
+      ),
+    );
+  }
+  if (found.endings.length > 0) {
+    out.push(
+      "",
+      ...columns(
+        ["at the end", "games", "share", "95 % between"],
+        found.endings.map((one) => [one.what, number.format(one.games), percent(one.share), between(one)]),
       ),
     );
   }

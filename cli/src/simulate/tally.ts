@@ -14,6 +14,8 @@ export interface Tally {
   readonly agentWins: { [agent: string]: number };
   /** How many games lasted so many rounds. */
   readonly rounds: number[];
+  /** How many games had each of the game's endings. */
+  readonly endings: number[];
   readonly faults: FaultAt[];
 }
 
@@ -23,6 +25,7 @@ export const emptyTally = (seats: number): Tally => ({
   seatWins: new Array<number>(seats).fill(0),
   agentWins: {},
   rounds: [],
+  endings: [],
   faults: [],
 });
 
@@ -38,7 +41,8 @@ export function count(tally: Tally, played: Played, agents: readonly string[], g
     tally.seatWins[seat]++;
     tally.agentWins[agents[seat]] = (tally.agentWins[agents[seat]] ?? 0) + 1;
   }
-  tally.rounds[played.rounds] = (tally.rounds[played.rounds] ?? 0) + 1;
+  add(tally.rounds, played.rounds, 1);
+  for (const ending of played.endings) add(tally.endings, ending, 1);
 }
 
 export function addTo(sum: Tally, part: Tally): void {
@@ -50,9 +54,12 @@ export function addTo(sum: Tally, part: Tally): void {
   for (const [agent, wins] of Object.entries(part.agentWins)) {
     sum.agentWins[agent] = (sum.agentWins[agent] ?? 0) + wins;
   }
-  part.rounds.forEach((games, rounds) => {
-    sum.rounds[rounds] = (sum.rounds[rounds] ?? 0) + games;
-  });
+  part.rounds.forEach((games, rounds) => add(sum.rounds, rounds, games));
+  part.endings.forEach((games, ending) => add(sum.endings, ending, games));
   sum.faults.push(...part.faults);
   sum.faults.sort((a, b) => a.game - b.game);
+}
+
+function add(counts: number[], at: number, games: number): void {
+  counts[at] = (counts[at] ?? 0) + games;
 }

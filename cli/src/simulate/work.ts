@@ -40,7 +40,8 @@ export function work({ game, seating, agents, games, seed, counters }: Task): Do
     try {
       played = playGame(entry, seating, sitting, own);
     } catch (error) {
-      played = { decisions: 0, rounds: 0, winners: [], fault: error instanceof Error ? error.message : String(error) };
+      const fault = error instanceof Error ? error.message : String(error);
+      played = { decisions: 0, rounds: 0, winners: [], endings: [], fault };
     }
     count(tally, played, names, number, own);
     Atomics.add(counters, Counter.done, 1);

@@ -15,6 +15,7 @@ import {
   why,
 } from "@blackrose/treachery/text/index";
 import type { Face, Manner } from "../face.ts";
+import { notesIn } from "./notes.ts";
 import { type Drawing, drawTable, standings } from "./table.ts";
 
 const { cards } = treachery;
@@ -25,6 +26,7 @@ const table = (seen: unknown): View<State> => seen as View<State>;
 export function treacheryFace(manner: Manner): Face {
   const { language, names, viewer, paint } = manner;
   const { word } = ui(language);
+  const notes = notesIn(language);
   const nameOf = (card: number): string => cardText(cards, card, language).name;
   const drawing: Drawing = {
     ...manner,
@@ -41,10 +43,13 @@ export function treacheryFace(manner: Manner): Face {
   }
 
   return {
-    legend: () =>
+    legend: () => [
       COLOURS.map((colour, i) => `${paint.house(i, LETTERS[i])} ${colourName(colour, language)}`).join(" · "),
+    ],
+    settled: ({ remove }) => (remove === "random" ? [notes.leftOut] : []),
+    help: () => notes.help,
     table: (seen, width) => drawTable(table(seen), width, drawing),
-    events: (events) =>
+    events: (_seen, events) =>
       worthTelling(events, viewer).flatMap((event) => eventText(cards, event, names, language, viewer) ?? []),
     question: (seen, asked) => questionText(cards, table(seen), asked, names, language),
     option(seen, { decision }, key) {
@@ -72,7 +77,7 @@ export function treacheryFace(manner: Manner): Face {
     },
     power(seen, seat) {
       const parts = powerParts(cards, table(seen), seat);
-      return parts.length === 0 ? [] : [`${names[seat]}: ${powerText(cards, parts, language)}`];
+      return parts.length === 0 ? [notes.noPower] : [`${names[seat]}: ${powerText(cards, parts, language)}`];
     },
     refusal: (refusal) => refusalText(refusal, language),
     standings: (seen) => standings(table(seen), drawing),

@@ -87,6 +87,7 @@ export function emptyTable(cards: Tables, seats: number, seed: readonly number[]
     figureOwner: each(figures, NONE),
     figureDamage: zones(figures),
     fading: [],
+    barred: [],
     lingering: [],
     winner: NONE,
     places: [],

@@ -3,6 +3,7 @@ import {
   deed,
   FrameKind,
   hidden,
+  lying,
   open,
   ownSeat,
   type Params,
@@ -40,6 +41,16 @@ function tell(w: Lodge, ...numbers: number[]): void {
   const { stack } = w.s;
   if (stack.length < 2 || stack[stack.length - 1].kind !== FrameKind.deeds) return;
   stack[stack.length - 2].regs.splice(0, numbers.length, ...numbers);
+}
+
+/** What found no room or no cube was not dealt: who answers the blow afterwards finds what landed. */
+function tellLanded(w: Lodge, dealer: number, target: number, landed: number): void {
+  const top = w.s.stack[w.s.stack.length - 1];
+  if (top.kind !== FrameKind.deeds) return;
+  const blow = lying(w, top).find(
+    (one) => one.deed.verb === "harm" && !one.prevented && one.get("dealer") === dealer && one.get("target") === target,
+  );
+  blow?.set("n", landed);
 }
 
 export function take(zone: number[], thing: number): void {
@@ -156,6 +167,8 @@ export const go = lodge<{ model: number; from: number; to: number; how: number; 
   (w, { model, to }) => {
     if (isMage(model)) w.s.at[model] = to;
     else w.s.figureAt[figureOf(model)] = to;
+    // The cell lifts what holds a mage (L-CEL-05).
+    if (to === CELL) w.s.inhibited[model] = 0;
   },
   ANSWERABLE,
 );
@@ -183,6 +196,7 @@ export const harm = lodge<{
     const landed = Math.max(0, Math.min(n, room, s.supply[dealer]));
     for (let i = 0; i < landed; i++) cubes.push(dealer);
     s.supply[dealer] -= landed;
+    if (landed < n) tellLanded(w, dealer, target, landed);
     const effect = effectBelow(w);
     if (effect === null || landed === 0) return;
     effect.regs.push(target);
@@ -223,10 +237,10 @@ export const place = lodge<{ seat: number; room: number; n: number; converted: n
   ANSWERABLE,
 );
 
-/** A mage falls: to its cell, its cubes home, the points and the trophy given (L-DEF). */
-export const defeat = lodge<{ seat: number; killer: number }>(
+/** A mage falls: to its cell, its cubes home, the points and the trophy given (L-DEF). `bearers`: whose cubes they were, as bits. */
+export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
   "defeat",
-  { seat: open, killer: open },
+  { seat: open, killer: open, bearers: open },
   (w, { seat, killer }) => {
     const { s } = w;
     s.at[seat] = CELL;
@@ -239,6 +253,7 @@ export const defeat = lodge<{ seat: number; killer: number }>(
       s.trophyStock[seat]--;
       s.trophies[killer]++;
     }
+    tell(w, 1);
   },
   ANSWERABLE,
 );
@@ -418,6 +433,15 @@ export const putOnSchool = lodge<{ seat: number; school: number; card: number }>
     w.s.library[school].push(card);
   },
 );
+/** Under the Forgotten Spells, unseen. */
+export const putUnderForgotten = lodge<{ seat: number; card: number }>(
+  "put-under-forgotten",
+  { seat: open, card: ownSeat },
+  (w, { seat, card }) => {
+    take(w.s.looking[seat], card);
+    w.s.forgotten.unshift(card);
+  },
+);
 export const shuffleZone = lodge<{ seat: number; what: number; stream: number }>(
   "shuffle",
   { seat: open, what: open, stream: open },
@@ -492,6 +516,7 @@ export const layTrap = lodge<{ seat: number; slot: number; kind: number }>(
   (w, { seat, slot, kind }) => {
     w.s.slots[seat][slot] = kind;
   },
+  ANSWERABLE,
 );
 /** A planned spell is turned up (L-ACT-42, L-GLO-23). */
 export const revealSpell = lodge<{ seat: number; slot: number; card: number; side: number; element: number }>(
@@ -586,10 +611,17 @@ function emptySlot(s: State, seat: number, slot: number): void {
   s.element[seat][slot] = NONE;
 }
 /** The targets of a spell are declared (L-ACT-44). */
-export const declare = lodge<{ seat: number; card: number; side: number; target: number; room: number }>(
+export const declare = lodge<{
+  seat: number;
+  card: number;
+  side: number;
+  target: number;
+  room: number;
+  avoid: number;
+}>(
   "declare",
-  { seat: open, card: open, side: open, target: open, room: open },
-  (w, { target, room }) => tell(w, 1, target, room),
+  { seat: open, card: open, side: open, target: open, room: open, avoid: open },
+  (w, { target, room, avoid }) => tell(w, 1, target, room, avoid),
   ANSWERABLE,
 );
 /** The last sentence of a spell has been read. */
@@ -638,7 +670,14 @@ export const giveQuest = lodge<{ seat: number; target: number; to: List; quest: 
     w.s.quests[target].push(quest);
   },
 );
-/** A quest is completed: it lies open and will be rewarded (L-QST-05). */
+/** A quest whose task is done is laid open by its owner (L-OQ-102). That it happens tells what was hidden. */
+export const claimQuest = lodge<{ seat: number; quest: number }>(
+  "claim-quest",
+  { seat: open, quest: revealed },
+  nothing,
+  { tells: true },
+);
+/** A quest is completed and will be rewarded (L-QST-05). */
 export const solve = lodge<{ seat: number; quest: number }>(
   "solve",
   { seat: open, quest: revealed },
@@ -648,6 +687,10 @@ export const solve = lodge<{ seat: number; quest: number }>(
   },
   ANSWERABLE,
 );
+/** A quest cannot be solved this turn (Deceiving Image). */
+export const barQuest = lodge<{ quest: number }>("bar-quest", { quest: open }, (w, { quest }) => {
+  w.s.barred.push(quest);
+});
 /** A quest is filed among the completed ones without its reward. */
 export const fileQuest = lodge<{ seat: number; quest: number }>(
   "file-quest",
@@ -729,13 +772,20 @@ export const linger = lodge<{ owner: number; listener: number; it: number; room:
     w.s.lingering.push({ ...effect });
   },
 );
-export const spendLingering = lodge<{ at: number }>("spend-lingering", { at: open }, (w, { at }) => {
-  if (--w.s.lingering[at].left === 0) w.s.lingering.splice(at, 1);
-});
+/** A lasting effect has happened once, or has given so many of its points. */
+export const spendLingering = lodge<{ at: number; n: number }>(
+  "spend-lingering",
+  { at: open, n: open },
+  (w, { at, n }) => {
+    w.s.lingering[at].left -= n;
+    if (w.s.lingering[at].left === 0) w.s.lingering.splice(at, 1);
+  },
+);
 /** Everything that held until the end of the turn is over (L-CLN-06). */
 export const endTurnEffects = lodge<Record<never, never>>("end-turn-effects", {}, (w) => {
   const { s } = w;
   s.lingering = [];
+  s.barred = [];
   for (let seat = 0; seat < s.seats; seat++) {
     // What was said of the next Action Phase begins to hold; what held is over.
     s.inhibited[seat] = s.inhibited[seat] >> 3;

@@ -20,15 +20,16 @@ import { castDecisions, castFlows } from "./rules/cast.ts";
 import { cleanUpFlows } from "./rules/clean-up.ts";
 import { endDecisions, endFlows } from "./rules/end.ts";
 import { evocationDecisions, evocationFlows } from "./rules/evocations.ts";
+import { damageDecisions, damageFlows } from "./rules/damage.ts";
 import { eventFlows } from "./rules/events.ts";
 import { physicalDecisions, physicalFlows } from "./rules/physical.ts";
 import { preparationDecisions, preparationFlows, preparationPlans } from "./rules/preparation.ts";
-import { questCardDecisions, questCardFlows } from "./rules/quest-cards.ts";
+import { period, questCardDecisions, questCardFlows } from "./rules/quest-cards.ts";
 import { questDecisions, questFlows } from "./rules/quests.ts";
 import { setupDecisions, setupFlows } from "./rules/setup.ts";
 import { studyDecisions, studyFlows } from "./rules/study.ts";
 import { turnFlows } from "./rules/turn.ts";
-import { NONE, type State, STREAMS, state } from "./state.ts";
+import { NONE, Phase, type State, STREAMS, state } from "./state.ts";
 import { compile, type Tables } from "./tables.ts";
 import { keyOfThing } from "./things.ts";
 
@@ -61,6 +62,7 @@ export function lodgeWith(content: Content): LodgeGame {
       ...castFlows,
       ...activateFlows,
       ...attackFlows,
+      ...damageFlows,
       ...evocationFlows,
       ...cleanUpFlows,
       ...endFlows,
@@ -81,6 +83,7 @@ export function lodgeWith(content: Content): LodgeGame {
       ...castDecisions,
       ...activateDecisions,
       ...attackDecisions,
+      ...damageDecisions,
       ...evocationDecisions,
       ...endDecisions,
       ...questDecisions,
@@ -93,7 +96,7 @@ export function lodgeWith(content: Content): LodgeGame {
     ) as unknown as Game<State, Tables>["deeds"],
     plans: preparationPlans,
     windows,
-    period: null,
+    period,
     aftermath,
     refuse: (seating) => refuseSeating(cards, seating),
     begin: (seating, seed) => beginTable(cards, seating, seed),
@@ -101,7 +104,8 @@ export function lodgeWith(content: Content): LodgeGame {
     result: (s) => (s.winner === NONE ? null : { places: s.places, winners: s.winner < s.seats ? [s.winner] : [] }),
     imagine: (seen, viewer, luck) => imagine(cards, seen, viewer, luck),
     worth: (s, seat) => worth(cards, s, seat),
-    horizon: (s) => s.turn * 8 + s.phase,
+    // A plan is judged by what the Action Phase makes of it.
+    horizon: (s) => s.turn * 4 + (s.phase <= Phase.study ? 0 : s.phase <= Phase.action ? 1 : 2),
     broken: (s) => broken(cards, s),
   });
 }

@@ -1,6 +1,7 @@
 /** What a seat cannot see, dealt anew in every way that fits what it does see; and how well a seat stands. */
-import { drawLuck, type Luck, UNKNOWN, type View } from "@blackrose/kernel";
+import { drawLuck, FrameKind, type Luck, sealedAnswer, UNKNOWN, type View } from "@blackrose/kernel";
 import { marksOf } from "./options.ts";
+import { planOptions } from "./rules/preparation.ts";
 import { EMPTY, NONE, ROSE, Slot, SLOTS, type State, STREAMS, state } from "./state.ts";
 import type { Tables } from "./tables.ts";
 
@@ -21,8 +22,30 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   dealCards(cards, s.quests, s.questDecks, [...s.completed.flat(), ...s.questDiscards], cards.content.quests, luck);
   const eventsOut = [...s.eventDiscards, ...s.eventBoard.filter((event) => event !== NONE)];
   dealCards(cards, [], s.eventDecks, eventsOut, cards.content.events, luck);
-  s.asks = s.asks.filter((ask) => ask.seat === viewer);
+  planForOthers(cards, s, viewer, luck);
   return s;
+}
+
+/** While plans are being sealed, the others' questions and answers are imagined too: any legal choice is as good as another. */
+function planForOthers(cards: Tables, s: State, viewer: number, luck: Luck): void {
+  const plan = s.stack[s.stack.length - 1];
+  if (plan?.kind !== FrameKind.plan) {
+    s.asks = s.asks.filter((ask) => ask.seat === viewer);
+    return;
+  }
+  const slot = s.stack[s.stack.length - 2].regs[0] - 1;
+  for (const seat of plan.regs) {
+    if (seat === viewer) continue;
+    const options = planOptions({ s, cards }, seat, slot);
+    const ask = s.asks.find((one) => one.seat === seat);
+    if (ask === undefined) {
+      s.sealed[seat] = sealedAnswer([options[drawLuck(luck, 0, options.length)]], options);
+    } else {
+      ask.options = options;
+      ask.min = 1;
+      ask.max = 1;
+    }
+  }
 }
 
 /** Hidden spells: hands, Grimoires, sheets, decks. A school's deck holds that school; other places hold anything unseen. */
@@ -127,10 +150,11 @@ function dealCards(
 export function worth(cards: Tables, s: State, seat: number): number {
   if (s.winner !== NONE) return s.winner === seat ? 1 : 0;
   const own = standing(cards, s, seat);
-  let best = s.power[ROSE] * 0.5;
+  let best = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(cards, s, other));
   const [, , end] = marksOf(s);
-  return Math.max(0.01, Math.min(0.99, 0.5 + (own - 0.7 * best) / (2 * end)));
+  // The Black Rose races too: what feeds her brings the end nearer, and under Rebirth her victory.
+  return Math.max(0.01, Math.min(0.99, 0.5 + (own - 0.5 * best - 0.4 * s.power[ROSE]) / (2 * end)));
 }
 
 function standing(cards: Tables, s: State, seat: number): number {
@@ -150,5 +174,7 @@ function standing(cards: Tables, s: State, seat: number): number {
     points += 0.25 * s.damage[other].filter((colour) => colour === seat).length;
   }
   points += 0.5 * s.figureOwner.filter((owner) => owner === seat).length + 0.05 * s.hands[seat].length;
+  // A quest in hand is points to come.
+  points += 0.6 * Math.min(2, s.quests[seat].length) * s.moon;
   return points + (s.crown === seat ? 0.5 : 0);
 }

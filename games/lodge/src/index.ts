@@ -4,3 +4,4 @@ export { LEAST_SEATS, MOST_SEATS, type Options } from "./options.ts";
 export { type State, state } from "./state.ts";
 export type { Tables } from "./tables.ts";
 export { stageOf } from "./scenario/stage.ts";
+export * from "./text/index.ts";

@@ -57,6 +57,8 @@ export interface Ruleset {
   readonly immunity: "own damage" | "everything own";
   /** 47 */
   readonly convert: "exactly" | "up to";
+  /** 48: whether who has too few cubes shares them out. */
+  readonly tooFewCubes: "nothing more" | "shared freely";
   /** 49 */
   readonly missingEvocation: "taken from play" | "ignored";
   /** 50 */
@@ -107,6 +109,7 @@ const first: Ruleset = {
   ownCubesRank: false,
   immunity: "own damage",
   convert: "exactly",
+  tooFewCubes: "nothing more",
   missingEvocation: "taken from play",
   evocationActs: "move, then attack",
   unusedProtections: "Memories",
@@ -131,6 +134,7 @@ const revised: Ruleset = {
   symbolOrder: "before or after",
   reflectedDamage: "attacker",
   ownCubesRank: true,
+  tooFewCubes: "shared freely",
   missingEvocation: "ignored",
   forgottenLeave: "in clean-up",
   moonChanges: "after the action",

@@ -126,6 +126,8 @@ export const state = declareState({
   /** Damage that goes away at clean-up if the victim stands: seat, colour, cubes, three by three. */
   fading: ints("everyone"),
 
+  /** Quests that cannot be solved this turn; they were laid open when their owners wanted to. */
+  barred: ints("everyone"),
   lingering: list(lingering),
   winner: int("everyone"),
   places: ints("everyone"),

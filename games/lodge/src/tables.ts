@@ -17,6 +17,8 @@ export interface SideTable {
 export interface Listener {
   readonly trigger: Trigger;
   readonly program: Program;
+  /** Whether the points it gives in a turn are limited. */
+  readonly capped: boolean;
 }
 
 export interface Tables {

@@ -1,5 +1,5 @@
 /** When a sentence or a task holds, read at its own moment. */
-import { type Frame, lying } from "@blackrose/kernel";
+import { type Frame, type Lying, lying } from "@blackrose/kernel";
 import { COLOURS, type Condition, ELEMENTS, type Element, type SpellType, TYPES } from "../cards/says.ts";
 import { damageOn } from "../rules/values.ts";
 import { CELL, figureOf, isMage, type Lodge, modelsIn, NONE, placeOf, Slot, type State } from "../state.ts";
@@ -42,7 +42,9 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
       return regs[R.paid] === 1;
     case "joined another": {
       const model = one(w, frame, condition.who ?? "target");
-      return model !== NONE && placeOf(s, model) >= 0 && modelsIn(s, placeOf(s, model)).length > 1;
+      // Who has not moved has joined nobody.
+      if (model === NONE || regs[R.crossed] === 0 || placeOf(s, model) < 0) return false;
+      return modelsIn(s, placeOf(s, model)).length > 1;
     }
     case "nothing converted":
       return regs[R.converted] === 0;
@@ -101,7 +103,11 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
     }
     case "bears your damage": {
       const model = one(w, frame, condition.who);
-      return model !== NONE && own(damageOn(w, model), seat) >= condition.atLeast;
+      if (model === NONE) return false;
+      // Of a mage just defeated the cubes have gone home: that there were any is told.
+      const fall = fallOf(w, frame);
+      if (fall?.get("seat") === model) return condition.atLeast === 1 && ((fall.get("bearers") >> seat) & 1) === 1;
+      return own(damageOn(w, model), seat) >= condition.atLeast;
     }
     case "mages bearing your damage":
       return s.damage.filter((cubes) => own(cubes, seat) > 0).length >= condition.atLeast;
@@ -134,9 +140,12 @@ export const own = (cubes: readonly number[], seat: number): number => {
   return n;
 };
 
-function killer(w: Lodge, frame: Frame): number {
+const killer = (w: Lodge, frame: Frame): number => fallOf(w, frame)?.get("killer") ?? NONE;
+
+/** The defeat this is read in the light of, if it is one. */
+function fallOf(w: Lodge, frame: Frame): Lying<State, Tables> | null {
   const at = frame.regs[R.answered];
-  if (at === NONE) return NONE;
+  if (at === NONE) return null;
   const [deed] = lying(w, w.s.stack[at]);
-  return deed.deed.verb === "defeat" ? deed.get("killer") : NONE;
+  return deed.deed.verb === "defeat" ? deed : null;
 }

@@ -1,6 +1,6 @@
 /** The numbers of an effect under way: whom it aims at, where it starts, what it has done so far. They stand in its frame. */
 import { type Frame, read } from "@blackrose/kernel";
-import { CELL, type Lodge, NONE, placeOf } from "../state.ts";
+import { CELL, isMage, type Lodge, NONE, placeOf } from "../state.ts";
 import type { Program } from "./program.ts";
 
 /** Places of the numbers in the frame's registers. From `hits` on follow the models hit. */
@@ -35,11 +35,21 @@ export const R = {
   award: 24,
   /** The same as `loop` for mages who may be spared, inside another loop. */
   inner: 25,
-  hits: 26,
+  /** Mages whom it passes by, see Avoid. */
+  avoid: 26,
+  /** Cubes of a cost still to be paid. */
+  owing: 27,
+  hits: 28,
 } as const;
 
 /** Where an effect comes from. */
 export const Source = { spell: 0, room: 1, quest: 2, event: 3, evocation: 4, attack: 5, trap: 6, rule: 7 } as const;
+
+/** How a spell passes a mage by, as bits: it does nothing to that mage, or only deals no damage (L-INT-15). */
+export const Avoid = {
+  effect: (seat: number): number => 1 << seat,
+  damage: (seat: number): number => 1 << (seat + 8),
+} as const;
 
 /** Rewards that replace the usual ones. */
 export const Award = { none: 0, fiveAlone: 1, sixAlone: 2 } as const;
@@ -57,6 +67,7 @@ export interface Start {
   readonly answered?: number;
   readonly amount?: number;
   readonly slot?: number;
+  readonly avoid?: number;
 }
 
 /** Reads the sentences of an effect for its controller. It starts in the controller's room unless told otherwise. */
@@ -77,6 +88,7 @@ export function resolve(w: Lodge, program: Program, seat: number, start: Start):
   regs[R.namedType] = NONE;
   regs[R.colour] = NONE;
   regs[R.slot] = start.slot ?? NONE;
+  regs[R.avoid] = start.avoid ?? 0;
   read(w, program.script, seat, regs);
 }
 
@@ -85,6 +97,10 @@ export function roomOf(w: Lodge, model: number): number {
   const place = placeOf(w.s, model);
   return place === CELL ? NONE : place;
 }
+
+/** Whether the effect passes this model by. */
+export const isPassedBy = (frame: Frame, model: number): boolean =>
+  model !== NONE && isMage(model) && (frame.regs[R.avoid] & Avoid.effect(model)) !== 0;
 
 export const hitsOf = (frame: Frame): number[] => frame.regs.slice(R.hits);
 

@@ -1,10 +1,12 @@
 /** The lines of a program that are no verbs: gates, choices, costs, loops. They ask for the effect itself. */
-import { ask, decision, type Frame, jump, type Line, type Operation, PASS, perform } from "@blackrose/kernel";
-import type { Cost, Target } from "../cards/says.ts";
+import { ask, decision, type Frame, jump, type Line, lying, type Operation, PASS, perform } from "@blackrose/kernel";
+import type { Cost } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
 import { linger, moveSpell, recube, unplanOpenly, unsummon, Zone } from "../deeds.ts";
 import { strike } from "../rules/damage.ts";
+import { canSummon } from "../rules/evocations.ts";
 import { gain, lose } from "../rules/power.ts";
+import { canActivate } from "../rules/rooms.ts";
 import {
   clockwiseFrom,
   figureOf,
@@ -20,6 +22,7 @@ import {
 import type { Tables } from "../tables.ts";
 import {
   card as cardThing,
+  cube,
   Family,
   familyOf,
   held,
@@ -31,7 +34,7 @@ import {
   YES,
 } from "../things.ts";
 import { holds } from "./conditions.ts";
-import { R, roomOf, Source } from "./context.ts";
+import { isPassedBy, R, roomOf, Source } from "./context.ts";
 import { doAll } from "./doing.ts";
 import type { Instruction } from "./program.ts";
 import { isKind, models, one, spot, targetOptions } from "./select.ts";
@@ -71,7 +74,12 @@ const happen = operation<"happen">((w, frame, line) => {
 });
 
 const offer = operation<"offer">(
-  (w, frame) => ask(w, gateDecisions.may, frame.seat, [YES, PASS]),
+  (w, frame, line) => {
+    // What cannot be done is not offered.
+    const next = w.game.scripts[frame.of].lines[(frame.at >> 1) + 1] as Instruction;
+    if (canBegin(w, frame, next)) ask(w, gateDecisions.may, frame.seat, [YES, PASS]);
+    else jump(frame, line.else);
+  },
   (_w, frame, line, code) => {
     if (code === PASS) jump(frame, line.else);
   },
@@ -91,7 +99,7 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
       return [YES];
     case "instability": {
       const room = spot(w, frame, cost.in);
-      return room !== NONE && s.instability[room].length >= cost.cubes ? [YES] : [];
+      return room !== NONE && s.instability[room].length >= cost.cubes ? coloursIn(w, room) : [];
     }
     case "evocation": {
       const room = cost.in === undefined ? NONE : spot(w, frame, cost.in);
@@ -103,13 +111,15 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
   }
 }
 
+/** The colours of the cubes in a room, one option each. */
+const coloursIn = ({ s }: Lodge, room: number): number[] =>
+  [...new Set(s.instability[room])].sort((a, b) => a - b).map(cube);
+
 const pay = operation<"pay">(
   (w, frame, line) => {
     frame.regs[R.paid] = 0;
     const ways = payable(w, frame, line.cost);
     if (ways.length === 0) {
-      // A hand is hidden: whether it can pay must not show (K-ASK-03).
-      if (line.cost.pay === "discard" && w.s.hands[frame.seat].length >= line.cost.cards) return;
       jump(frame, line.else);
       return;
     }
@@ -148,10 +158,12 @@ const pay = operation<"pay">(
         ]);
         return;
       case "instability": {
+        // Cube by cube, whichever colours the payer likes; who has begun pays in full.
         const room = spot(w, frame, cost.in);
-        const off = w.s.instability[room].slice(-cost.cubes);
-        perform(w, recube, { seat, model: NONE, room, off, on: [] });
-        frame.regs[R.unplaced] += off.length;
+        perform(w, recube, { seat, model: NONE, room, off: [held(code)], on: [] });
+        frame.regs[R.unplaced]++;
+        frame.regs[R.owing] = (frame.regs[R.owing] === 0 ? cost.cubes : frame.regs[R.owing]) - 1;
+        if (frame.regs[R.owing] > 0) ask(w, gateDecisions.pay, seat, coloursIn(w, room));
         return;
       }
       case "evocation": {
@@ -165,6 +177,42 @@ const pay = operation<"pay">(
   },
 );
 
+/** What a further target may be: nothing this effect has touched already. */
+function aimOptions(w: Lodge, frame: Frame, line: Of<"aim">): number[] {
+  const taken = [frame.regs[R.target], frame.regs[R.another], ...frame.regs.slice(R.hits)].filter(
+    (model) => model !== NONE,
+  );
+  return targetOptions(w, frame.seat, line.target, spot(w, frame, line.from), taken);
+}
+
+/** Whether this can begin: its cost be paid, its target found, its evocation come, its room be activated. */
+function canBegin(w: Lodge, frame: Frame, line: Instruction): boolean {
+  switch (line.do) {
+    case "pay":
+      return payable(w, frame, line.cost).length > 0;
+    case "aim":
+      return aimOptions(w, frame, line).length > 0;
+    case "happen":
+      return line.what.every((verb) => {
+        if (verb.do === "summon") return canSummon(w, verb.kind);
+        if (verb.do === "activate") return canActivate(w, frame.seat, spot(w, frame, verb.room), verb.evenUsed);
+        if (verb.do !== "attack") return true;
+        const attacker = one(w, frame, verb.who ?? "self");
+        return attacker !== NONE && roomOf(w, attacker) !== NONE;
+      });
+    default:
+      return true;
+  }
+}
+
+/** Alternatives that can begin; all of them if none can (L-EFF-06). */
+function openTo(w: Lodge, frame: Frame, to: readonly number[]): number[] {
+  const lines = w.game.scripts[frame.of].lines as readonly Instruction[];
+  const all = to.map((_, i) => i);
+  const open = all.filter((i) => canBegin(w, frame, lines[to[i]]));
+  return open.length === 0 ? all : open;
+}
+
 const choose = operation<"choose">(
   (w, frame, line) => {
     const by = one(w, frame, line.by);
@@ -173,7 +221,7 @@ const choose = operation<"choose">(
       w,
       gateDecisions.choose,
       seat,
-      line.to.map((_, i) => (line.masks ? mask(i) : option(i))),
+      openTo(w, frame, line.to).map((i) => (line.masks ? mask(i) : option(i))),
     );
   },
   (_w, frame, line, code) => jump(frame, line.to[held(code)]),
@@ -209,7 +257,7 @@ const each = operation<"each">((w, frame, line) => {
   frame.regs[R.notConverted] = 0;
 });
 
-/** Each mage may give up a ready spell; for those who do not, the sentences follow (Traitor Mist, Illusory Tribute). */
+/** Each mage may give up a ready spell, or the one it casts; for those who do not, the sentences follow (Traitor Mist, Illusory Tribute). */
 const spare = operation<"spare">(
   (w, frame, line) => {
     const seat = nextInLoop(w, frame, R.inner, () => models(w, frame, line.who));
@@ -218,6 +266,10 @@ const spare = operation<"spare">(
       return;
     }
     frame.regs[R.it] = seat;
+    if (line.thatSpell) {
+      ask(w, gateDecisions.spare, seat, [PASS, YES]);
+      return;
+    }
     const ready = w.s.slots[seat].flatMap((state, slot) => (state === Slot.ready ? [slotThing(slot)] : []));
     if (ready.length === 0) {
       frame.regs[R.refusals]++;
@@ -225,13 +277,15 @@ const spare = operation<"spare">(
     }
     ask(w, gateDecisions.spare, seat, [PASS, ...ready]);
   },
-  (w, frame, _line, code) => {
+  (w, frame, line, code) => {
     const seat = frame.regs[R.it];
     if (code === PASS) {
       frame.regs[R.refusals]++;
       return;
     }
-    perform(w, unplanOpenly, { seat, slot: held(code), card: w.s.planned[seat][held(code)] });
+    // Cancelled: its declaration comes to nothing (L-GLO-07).
+    if (line.thatSpell) for (const deed of lying(w, w.s.stack[frame.regs[R.answered]])) deed.prevent();
+    else perform(w, unplanOpenly, { seat, slot: held(code), card: w.s.planned[seat][held(code)] });
     // Spared: on with the next mage.
     jump(frame, frame.at >> 1);
   },
@@ -240,10 +294,7 @@ const spare = operation<"spare">(
 /** A further target; without one, the sentences that need it are left out. */
 const aim = operation<"aim">(
   (w, frame, line) => {
-    const taken = [frame.regs[R.target], frame.regs[R.another], ...frame.regs.slice(R.hits)].filter(
-      (model) => model !== NONE,
-    );
-    const options = targetOptions(w, frame.seat, line.target as Target, spot(w, frame, line.from), taken);
+    const options = aimOptions(w, frame, line);
     if (options.length === 0) {
       jump(frame, line.end);
       return;
@@ -279,6 +330,7 @@ const nameType = operation<"name type">(
 
 const lingers = operation<"linger">((w, frame, line) => {
   const { regs } = frame;
+  if (isPassedBy(frame, regs[R.it])) return;
   const { trigger } = w.cards.listeners[line.listener];
   // A named type stands where otherwise a room would (Arcane Mark).
   const room =
@@ -288,7 +340,11 @@ const lingers = operation<"linger">((w, frame, line) => {
         ? regs[R.targetRoom]
         : regs[R.there];
   const it = trigger.on === "deals damage" && trigger.who === "another" ? regs[R.another] : regs[R.it];
-  perform(w, linger, { owner: frame.seat, listener: line.listener, it, room, card: regs[R.card], left: line.left });
+  // "That spell" is the one that is answered.
+  const that = trigger.on === "that spell is resolved" || (trigger.on === "suffers" && trigger.from === "that spell");
+  const [answered] = that ? lying(w, w.s.stack[regs[R.answered]]) : [];
+  const card = answered?.get("card") ?? regs[R.card];
+  perform(w, linger, { owner: frame.seat, listener: line.listener, it, room, card, left: line.left });
 });
 
 export const operations: { readonly [name: string]: Operation<State, Tables> } = {

@@ -1,7 +1,18 @@
 /** What listens while it lies there: events on the board, effects that last on, quests. And what follows every deed. */
-import { call, type Flow, type Frame, flow, lying, type Moment, perform } from "@blackrose/kernel";
+import {
+  call,
+  type Flow,
+  type Frame,
+  FrameKind,
+  flow,
+  type Lying,
+  lying,
+  type Moment,
+  perform,
+} from "@blackrose/kernel";
 import type { Trigger } from "../cards/says.ts";
-import { How, spendLingering } from "../deeds.ts";
+import { spendLingering } from "../deeds.ts";
+import { acting } from "../rules/evocations.ts";
 import { completeQuest } from "../rules/quests.ts";
 import { clockwiseFrom, figureOf, isMage, type Lodge, NONE, Phase, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -11,6 +22,8 @@ import { defeats } from "./defeat.ts";
 import type { Program } from "./program.ts";
 import { type Bound, type Met, met, momentOf } from "./triggers.ts";
 
+type Deeds = readonly Lying<State, Tables>[];
+
 /** Something to be read, for a controller, with what its trigger bound. */
 interface Due {
   readonly seat: number;
@@ -18,11 +31,12 @@ interface Due {
   readonly source: number;
   readonly card: number;
   readonly met: Met;
-  /** Its place among the lasting effects, or NONE. */
+  /** Its place among the lasting effects, or NONE, and how much of it this uses up. */
   readonly lingering: number;
+  readonly spends: number;
 }
 
-function dueEvents(w: Lodge, deeds: Frame, moment: Moment): Due[] {
+function dueEvents(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
   const { s, cards } = w;
   if (s.phase !== Phase.action) return [];
   return s.eventBoard.flatMap((event) => {
@@ -32,19 +46,15 @@ function dueEvents(w: Lodge, deeds: Frame, moment: Moment): Due[] {
     return says.flatMap((_, part) => {
       const program = cards.eventPrograms[event][part];
       if (momentOf(when, program) !== moment) return [];
-      const found = met(w, when, { owner: NONE, it: NONE, room: NONE, card: NONE, trap: false }, deeds, moment);
-      return found === null
-        ? []
-        : [
-            {
-              seat: controllerFor(w, when, found),
-              program,
-              source: Source.event,
-              card: event,
-              met: found,
-              lingering: NONE,
-            },
-          ];
+      const bound: Bound = { owner: NONE, it: NONE, room: NONE, card: NONE, trap: false };
+      // What changes deeds is read once for all of them, what follows them once for each.
+      const each = moment === "would" ? [deeds] : deeds.map((one) => [one]);
+      return each.flatMap((some) => {
+        const found = met(w, when, bound, some, moment);
+        if (found === null) return [];
+        const seat = controllerFor(w, when, found);
+        return [{ seat, program, source: Source.event, card: event, met: found, lingering: NONE, spends: 0 }];
+      });
     });
   });
 }
@@ -55,15 +65,18 @@ function controllerFor(w: Lodge, when: Trigger, { it }: Met): number {
   return it !== NONE && isMage(it) ? it : w.s.crown;
 }
 
-function dueLingering(w: Lodge, deeds: Frame, moment: Moment): Due[] {
+function dueLingering(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
   return w.s.lingering.flatMap((effect, at) => {
-    const { trigger, program } = w.cards.listeners[effect.listener];
+    const { trigger, program, capped } = w.cards.listeners[effect.listener];
     if (momentOf(trigger, program) !== moment) return [];
     const bound: Bound = { owner: effect.owner, it: effect.it, room: effect.room, card: effect.card, trap: false };
     const found = met(w, trigger, bound, deeds, moment);
-    return found === null
-      ? []
-      : [{ seat: effect.owner, program, source: Source.spell, card: effect.card, met: found, lingering: at }];
+    if (found === null) return [];
+    // Where points are capped, it is points that are used up.
+    const amount = capped ? Math.min(found.amount, effect.left) : found.amount;
+    const spends = capped ? Math.max(1, amount) : 1;
+    const { owner: seat, card } = effect;
+    return [{ seat, program, source: Source.spell, card, met: { ...found, amount }, lingering: at, spends }];
   });
 }
 
@@ -74,11 +87,8 @@ function push(w: Lodge, due: readonly Due[], deeds: number): void {
     const { it, there, amount } = found;
     resolve(w, program, seat, { it, there, amount, source, card, answered: deeds });
   }
-  const spent = due
-    .map((one) => one.lingering)
-    .filter((at) => at !== NONE)
-    .sort((a, b) => b - a);
-  for (const at of spent) perform(w, spendLingering, { at });
+  const spent = due.filter(({ lingering }) => lingering !== NONE).sort((a, b) => b.lingering - a.lingering);
+  for (const { lingering, spends } of spent) perform(w, spendLingering, { at: lingering, n: spends });
 }
 
 /** Before deeds just laid down: what changes them by itself is read first. */
@@ -86,11 +96,12 @@ export function heralds(w: Lodge): void {
   const at = w.s.stack.length - 1;
   const deeds = w.s.stack[at];
   if (deeds.kind !== 2 || deeds.at !== 0) return;
-  push(w, [...dueEvents(w, deeds, "would"), ...dueLingering(w, deeds, "would")], at);
+  const lain = lying(w, deeds);
+  push(w, [...dueEvents(w, lain, "would"), ...dueLingering(w, lain, "would")], at);
 }
 
 /** Quests whose moment has come and whose condition holds; they are claimed at once (L-QST-05, L-OQ-102). */
-function dueQuests(w: Lodge, deeds: Frame, at: number): { seat: number; quest: number }[] {
+function dueQuests(w: Lodge, deeds: Deeds, at: number): { seat: number; quest: number }[] {
   const { s, cards } = w;
   const found: { seat: number; quest: number }[] = [];
   for (const seat of clockwiseFrom(s, s.first)) {
@@ -98,8 +109,11 @@ function dueQuests(w: Lodge, deeds: Frame, at: number): { seat: number; quest: n
       const { task, mode } = cards.content.quests[quest];
       if (mode !== undefined) continue;
       const bound: Bound = { owner: seat, it: NONE, room: NONE, card: NONE, trap: false };
-      const moment = met(w, task.when, bound, deeds, "did");
-      if (moment !== null && taskHolds(w, seat, quest, moment, at)) found.push({ seat, quest });
+      const done = deeds.some((one) => {
+        const moment = met(w, task.when, bound, [one], "did");
+        return moment !== null && taskHolds(w, seat, quest, moment, at);
+      });
+      if (done) found.push({ seat, quest });
     }
   }
   return found;
@@ -125,18 +139,22 @@ export const aftermath: Flow<State, Tables> = flow<State, Tables>("aftermath", "
       if (one.prevented || one.deed.verb !== "go" || one.get("to") < 0 || isMage(one.get("model"))) continue;
       const figure = figureOf(one.get("model"));
       const entering = w.cards.entering.get(w.cards.figures[figure].id);
-      if (entering === undefined || w.s.figureAt[figure] === NONE || one.get("how") === How.summoned) continue;
-      resolve(w, entering, w.s.figureOwner[figure], { here: one.get("to"), source: Source.evocation, card: figure });
+      if (entering === undefined || w.s.figureAt[figure] === NONE) continue;
+      // Whoever lets it act controls what it does (L-EVO-05, L-IMM-04).
+      const { kind, of, seat } = w.s.stack[at - 1];
+      const under = kind === FrameKind.flow && of === acting.index ? seat : w.s.figureOwner[figure];
+      resolve(w, entering, under, { here: one.get("to"), source: Source.evocation, card: figure });
     }
   },
   listen(w) {
     const at = w.s.stack.length - 2;
-    const deeds = w.s.stack[at];
+    const deeds = lying(w, w.s.stack[at]);
     push(w, [...dueEvents(w, deeds, "did"), ...dueLingering(w, deeds, "did")], at);
   },
   quests(w) {
     const at = w.s.stack.length - 2;
-    for (const { seat, quest } of dueQuests(w, w.s.stack[at], at).toReversed()) completeQuest(w, seat, quest, NONE);
+    for (const { seat, quest } of dueQuests(w, lying(w, w.s.stack[at]), at).toReversed())
+      completeQuest(w, seat, quest, NONE);
   },
 });
 

@@ -13,7 +13,7 @@ export type Instruction = Line & { readonly sentence: number } & (
     | { readonly do: "offer"; else: number }
     | { readonly do: "pay"; readonly cost: Cost; else: number }
     | { readonly do: "choose"; readonly by: One; readonly masks: boolean; readonly to: number[] }
-    | { readonly do: "spare"; readonly who: Who; end: number }
+    | { readonly do: "spare"; readonly who: Who; readonly thatSpell: boolean; end: number }
     | { readonly do: "each"; readonly who: Many; end: number }
     | { readonly do: "aim"; readonly target: Target; readonly from: Spot; readonly upTo: boolean; end: number }
     | { readonly do: "name type" }
@@ -109,7 +109,11 @@ export function program(
         return;
       }
       case "unless":
-        loop({ do: "spare", who: says_.who, end: 0, sentence }, says_.then, sentence);
+        loop(
+          { do: "spare", who: says_.who, thatSpell: says_.pays === "that spell", end: 0, sentence },
+          says_.then,
+          sentence,
+        );
         return;
       case "each":
         loop({ do: "each", who: says_.who, end: 0, sentence }, says_.then, sentence);
@@ -139,7 +143,7 @@ export function program(
         const listens = program(`${name}, this turn`, rule, says_.then, scripts, listeners);
         lines.push({
           do: "linger",
-          listener: listeners.push({ trigger: says_.when, program: listens }) - 1,
+          listener: listeners.push({ trigger: says_.when, program: listens, capped: says_.most !== undefined }) - 1,
           left: says_.once ? 1 : (says_.most ?? UNLIMITED),
           sentence,
         });

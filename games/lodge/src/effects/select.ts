@@ -5,19 +5,20 @@ import {
   COLOURS,
   type Count,
   type Kind,
-  type Many,
   type MageState,
+  type Many,
   type One,
   type Place,
+  type Quest,
   type Range,
-  ROOMS,
   type RoomKind,
+  ROOMS,
   type Spot,
   type Target,
   type Who,
 } from "../cards/says.ts";
 import { freeSlots, roomNumber } from "../rules/rooms.ts";
-import { boardOf, damageOn } from "../rules/values.ts";
+import { boardOf, damageOn, rulesOf } from "../rules/values.ts";
 import {
   CELL,
   clockwiseFrom,
@@ -35,7 +36,7 @@ import {
   Token,
 } from "../state.ts";
 import { model as modelThing, room as roomThing } from "../things.ts";
-import { hitsOf, R, roomOf, Source } from "./context.ts";
+import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
 
 /** Who stands behind the deeds that this effect answers: the striking model, the dealer's mage, the caster. */
 function behind(w: Lodge, frame: Frame): number {
@@ -56,15 +57,17 @@ function behind(w: Lodge, frame: Frame): number {
 }
 
 export function one(w: Lodge, frame: Frame, who: One): number {
+  const { regs } = frame;
+  const reached = (model: number): number => (isPassedBy(frame, model) ? NONE : model);
   switch (who) {
     case "self":
       return frame.seat;
     case "target":
-      return frame.regs[R.target] === NONE ? frame.regs[R.it] : frame.regs[R.target];
+      return reached(regs[R.target] === NONE ? regs[R.it] : regs[R.target]);
     case "it":
-      return frame.regs[R.it];
+      return reached(regs[R.it]);
     case "another":
-      return frame.regs[R.another];
+      return reached(regs[R.another]);
     case "attacker":
     case "caster":
       return behind(w, frame);
@@ -109,21 +112,24 @@ export function roomsOfKind(w: Lodge, kind: RoomKind): number[] {
   const all = s.tiles.map((_, room) => room);
   if (kind === "any") return all;
   if ("colour" in kind) return all.filter((room) => s.colourAs[room] === COLOURS.indexOf(kind.colour));
-  const intact = all.filter((room) => s.destroyed[room] === 0);
+  // Rooms that hold instability: intact ones, or under Rebirth those not yet risen (L-INS-06).
+  const inUse = all.filter((room) => (s.destroyed[room] === 0) === (rulesOf(w).roomsStart === "intact"));
   switch (kind.with) {
     case "a mage":
       return all.filter((room) => modelsIn(s, room).some(isMage));
     case "an evocation":
-      return intact.filter((room) => modelsIn(s, room).some((model) => !isMage(model)));
+      return inUse.filter((room) => modelsIn(s, room).some((model) => !isMage(model)));
     case "an altar":
       return all.filter((room) =>
         modelsIn(s, room).some((model) => !isMage(model) && isKind(w, figureOf(model), "altar")),
       );
     case "two instability":
-      return intact.filter((room) => s.instability[room].length >= 2);
+      return inUse.filter((room) => s.instability[room].length >= 2);
     case "most instability": {
-      const most = Math.max(...intact.map((room) => s.instability[room].length));
-      return intact.filter((room) => s.instability[room].length === most);
+      // A full room is passed over.
+      const open = inUse.filter((room) => freeSlots(w, room) > 0);
+      const most = Math.max(...open.map((room) => s.instability[room].length));
+      return open.filter((room) => s.instability[room].length === most);
     }
   }
 }
@@ -188,8 +194,11 @@ function inPlay(w: Lodge): number[] {
 export function many(w: Lodge, frame: Frame, who: Many): number[] {
   const { s } = w;
   // What no mage controls touches everyone (V-R3, V-R7).
+  const source = frame.regs[R.source];
+  // An evocation that acts under another mage does not reach itself.
+  const itself = source === Source.evocation ? modelOf(frame.regs[R.card]) : NONE;
   const opposing = (model: number): boolean =>
-    frame.regs[R.source] === Source.event || controllerOf(s, model) !== frame.seat;
+    source === Source.event || (controllerOf(s, model) !== frame.seat && model !== itself);
   switch (who.all) {
     case "hit mages":
       return hitsOf(frame).filter((model) => isMage(model) && s.at[model] !== CELL);
@@ -204,9 +213,10 @@ export function many(w: Lodge, frame: Frame, who: Many): number[] {
     case "models within": {
       const here = frame.regs[R.here];
       if (here === NONE) return [];
-      const near = boardOf(w).distance[here];
+      // In line, as every range (L-GLO-30).
+      const near = roomsWithin(w, here, who.range);
       return inPlay(w).filter(
-        (model) => near[placeOf(s, model)] <= who.range && opposing(model) && (!who.mages || isMage(model)),
+        (model) => near.includes(placeOf(s, model)) && opposing(model) && (!who.mages || isMage(model)),
       );
     }
     default: {
@@ -224,7 +234,7 @@ export function many(w: Lodge, frame: Frame, who: Many): number[] {
 
 /** The models of a phrase. Nobody, where it points at nobody. */
 export function models(w: Lodge, frame: Frame, who: Who): number[] {
-  if (typeof who === "object") return many(w, frame, who);
+  if (typeof who === "object") return many(w, frame, who).filter((model) => !isPassedBy(frame, model));
   const found = one(w, frame, who);
   return found === NONE ? [] : [found];
 }
@@ -233,6 +243,12 @@ export function amount(w: Lodge, frame: Frame, n: Amount): number {
   if (typeof n === "number") return n;
   const counted = Math.floor(count(w, frame, n.per) / (n.every ?? 1)) * (n.times ?? 1);
   return n.max === undefined ? counted : Math.min(counted, n.max);
+}
+
+/** The quest that is being solved when this effect answers. */
+function questAnswered(w: Lodge, { regs }: Frame): Quest | undefined {
+  const [deed] = regs[R.answered] === NONE ? [] : lying(w, w.s.stack[regs[R.answered]]);
+  return deed?.deed.verb === "solve" ? w.cards.content.quests[deed.get("quest")] : undefined;
 }
 
 function count(w: Lodge, frame: Frame, what: Count): number {
@@ -277,8 +293,9 @@ function count(w: Lodge, frame: Frame, what: Count): number {
     case "damage suffered":
     case "damage dealt":
     case "damage ignored":
-    case "PP just gained":
       return regs[R.amount];
+    case "PP just gained":
+      return questAnswered(w, frame)?.points ?? regs[R.amount];
     case "rooms crossed":
       return regs[R.crossed];
     case "refusals":
@@ -286,7 +303,7 @@ function count(w: Lodge, frame: Frame, what: Count): number {
     case "mages affected":
       return regs[R.affected];
     case "trophies held":
-      return s.trophies[regs[R.it]] ?? 0;
+      return s.trophies[frame.seat];
   }
 }
 
@@ -327,6 +344,9 @@ export function targetOptions(
     .flatMap((room) => modelsIn(s, room))
     .filter((model) => {
       if (but.includes(model)) return false;
+      // Where nothing of one's own touches one's own, a model is an opposing one (L-TGT-02, 04, L-IMM-03).
+      const own = target.at === "evocation" && target.own;
+      if (!own && rulesOf(w).immunity === "everything own" && controllerOf(s, model) === seat) return false;
       if (target.at !== "evocation") return model !== seat && (target.at === "model" || isMage(model));
       if (isMage(model) || !isKind(w, figureOf(model), target.kind ?? "any")) return false;
       return !target.own || controllerOf(s, model) === seat;

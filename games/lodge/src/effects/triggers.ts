@@ -1,11 +1,11 @@
 /** Which deeds meet which triggers, and whom that binds (VOCABULARY §6). */
-import { type Frame, type Lying, lying, type Moment } from "@blackrose/kernel";
-import { COLOURS, ELEMENTS, ROOMS, type Trigger } from "../cards/says.ts";
+import type { Lying, Moment } from "@blackrose/kernel";
+import { COLOURS, ELEMENTS, ROOMS, type Trigger, TYPES } from "../cards/says.ts";
 import { How } from "../deeds.ts";
-import { isFull } from "../rules/rooms.ts";
-import { controllerOf, isMage, type Lodge, NONE, ROSE, type State } from "../state.ts";
+import { isFull, slotsOf } from "../rules/rooms.ts";
+import { controllerOf, isMage, type Lodge, NONE, placeOf, ROSE, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { Source } from "./context.ts";
+import { Avoid, Source } from "./context.ts";
 import type { Program } from "./program.ts";
 
 /** What a met trigger binds. */
@@ -55,8 +55,14 @@ export function momentOf(trigger: Trigger, program: Program): Moment {
 }
 
 /** The first of these deeds that meets the trigger. */
-export function met(w: Lodge, trigger: Trigger, bound: Bound, deeds: Frame, moment: Moment): Met | null {
-  for (const one of lying(w, deeds)) {
+export function met(
+  w: Lodge,
+  trigger: Trigger,
+  bound: Bound,
+  deeds: readonly Lying<State, Tables>[],
+  moment: Moment,
+): Met | null {
+  for (const one of deeds) {
     if (one.prevented) continue;
     const found = meets(w, trigger, bound, one, moment);
     if (found !== null) return found;
@@ -77,6 +83,8 @@ function meets(w: Lodge, trigger: Trigger, bound: Bound, one: Lying<State, Table
       if (verb !== "go" || moment !== "did" || one.get("to") < 0) return null;
       const model = one.get("model");
       const room = one.get("to");
+      // Whom an earlier trap has sent home or removed is out of reach (L-INT-08, L-INT-21).
+      if (bound.trap && placeOf(s, model) < 0) return null;
       if (trigger.subject === "you" ? model !== owner : bound.trap && controllerOf(s, model) === owner) return null;
       if (trigger.who === "mage" && !isMage(model)) return null;
       if (trigger.colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(trigger.colour)) return null;
@@ -112,20 +120,23 @@ function meets(w: Lodge, trigger: Trigger, bound: Bound, one: Lying<State, Table
       const area = one.get("target") === NONE && one.get("room") !== NONE && s.at[owner] === one.get("room");
       if (trigger.kind === "single" ? !single : trigger.kind === "area" ? !area : !single && !area) return null;
       if (trigger.by !== undefined && side.type !== trigger.by) return null;
-      return bind(one.get("seat"));
+      // Whom it passes by already has nothing to answer (L-INT-08).
+      return (one.get("avoid") & Avoid.effect(owner)) === 0 ? bind(one.get("seat")) : null;
     }
     case "casts": {
-      if (verb !== "declare" || moment !== "would") return null;
+      // A trap or protection is cast when it is laid (L-ACT-41), a trap not once more when it is sprung.
+      const laid = verb === "lay-trap" && !bound.trap;
+      if ((verb !== "declare" && !laid) || moment !== "would") return null;
       const seat = one.get("seat");
       if (trigger.who === "target" ? seat !== bound.it : bound.trap && seat === owner) return null;
-      const { side } = cards.sides[cards.spellOf[one.get("card")]][one.get("side")];
-      if (
-        trigger.type === "named"
-          ? TYPE_NAMES[bound.room] !== side.type
-          : trigger.type !== undefined && side.type !== trigger.type
-      )
-        return null;
-      return bind(seat);
+      const type = laid
+        ? one.get("kind") === Slot.trap
+          ? "trap"
+          : "protection"
+        : cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side.type;
+      if (!laid && type === "trap") return null;
+      const wanted = trigger.type === "named" ? TYPES[bound.room] : trigger.type;
+      return wanted === undefined || wanted === type ? bind(seat) : null;
     }
     case "resolves": {
       if (verb !== "resolved" || moment !== "did" || !mine(trigger.who, one.get("seat"))) return null;
@@ -206,7 +217,9 @@ function meets(w: Lodge, trigger: Trigger, bound: Bound, one: Lying<State, Table
         one.get("n") > 0 &&
         mine(trigger.who, one.get("seat")) &&
         one.get("seat") !== ROSE &&
-        isFull(w, one.get("room"))
+        isFull(w, one.get("room")) &&
+        // With Overload it may have been full before (L-OPT-02).
+        s.instability[one.get("room")].length - one.get("n") < slotsOf(w, one.get("room"))
         ? bind(one.get("seat"), one.get("room"))
         : null;
     case "summons":
@@ -220,8 +233,6 @@ function meets(w: Lodge, trigger: Trigger, bound: Bound, one: Lying<State, Table
       return null;
   }
 }
-
-const TYPE_NAMES = ["combat", "contingency", "protection", "trap"];
 
 const striker = (one: Lying<State, Tables>): number => {
   if (one.get("by") !== NONE) return one.get("by");

@@ -35,25 +35,27 @@ function has(s: State, seat: number, kind: number): boolean {
 
 /** Seats that could answer as far as anyone can tell. */
 function could(w: Lodge, deeds: Frame, moment: Moment): number[] {
-  const { s } = w;
+  const { s, cards } = w;
   // Activated cards exist in the Action and Evocation Phases only (L-INT-20).
   if (s.phase !== Phase.action && s.phase !== Phase.evocation) return [];
+  if (!s.slots.some((slots) => slots.includes(Slot.trap) || slots.includes(Slot.protection))) return [];
   const seats = new Set<number>();
   for (const one of lying(w, deeds)) {
     if (one.prevented) continue;
     const { verb } = one.deed;
-    if (TRAPS[verb]?.includes(moment)) {
+    const side = verb === "declare" ? cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side : null;
+    // A trap that is sprung is not cast: other traps do not answer it.
+    if (TRAPS[verb]?.includes(moment) && side?.type !== "trap") {
       const actor = verb === "go" ? controllerOf(s, one.get("model")) : one.get("seat");
       for (let seat = 0; seat < s.seats; seat++) if (seat !== actor && has(s, seat, Slot.trap)) seats.add(seat);
     }
     if (!PROTECTIONS[verb]?.includes(moment)) continue;
     for (let seat = 0; seat < s.seats; seat++) {
       if (!has(s, seat, Slot.protection)) continue;
-      if (verb === "harm" && one.get("target") === seat && !(moment === "would" && one.get("no") === 1))
-        seats.add(seat);
+      if (verb === "harm" && one.get("target") === seat && one.get("no") === 0) seats.add(seat);
       if (verb === "defeat" && one.get("seat") === seat) seats.add(seat);
-      if (verb === "declare" && one.get("seat") !== seat && concerns(s, one.get("target"), one.get("room"), seat))
-        seats.add(seat);
+      if (side !== null && one.get("seat") !== seat && concerns(s, one.get("target"), one.get("room"), seat))
+        if (!side.says.some((says) => says.do === "deal" && says.noProtections)) seats.add(seat);
     }
   }
   // Clockwise from whoever acts after the active mage (L-INT-07, L-INT-17).
@@ -78,10 +80,11 @@ function answering(
   const spell = cards.spellOf[card];
   const halves = "halves" in cards.spells[spell].sides;
   const sides = halves ? cards.sides[spell].map((_, i) => i) : [s.plannedSide[seat][slot]];
+  const lain = lying(w, deeds);
   for (const side of sides) {
     const { trigger } = cards.sides[spell][side].side;
     if (trigger === undefined) continue;
-    const found = met(w, trigger, { owner: seat, it: NONE, room: NONE, card: NONE, trap: true }, deeds, moment);
+    const found = met(w, trigger, { owner: seat, it: NONE, room: NONE, card: NONE, trap: true }, lain, moment);
     if (found !== null) return { side, met: found };
   }
   return null;
@@ -99,6 +102,8 @@ export const windows: Windows<State, Tables> = {
   },
   answer(w, seat, code, deeds, moment) {
     const slot = held(code);
+    // Declared together, and used meanwhile against something else.
+    if (w.s.slots[seat][slot] !== Slot.trap && w.s.slots[seat][slot] !== Slot.protection) return;
     const found = answering(w, seat, slot, w.s.stack[deeds], moment);
     // Declared together, an earlier answer may have taken the occasion away: then it is spent for nothing (L-INT-21).
     const side = found?.side ?? Math.max(0, w.s.plannedSide[seat][slot]);

@@ -1,5 +1,5 @@
 /** Activating a room: the declaration that may be answered, what it costs, its effect or a quest's (L-ROM-02, L-QST-07). */
-import { ask, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
+import { again, ask, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
 import { activate, moveSpell, roomToken, Zone } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { heralds } from "../effects/listen.ts";
@@ -7,7 +7,7 @@ import { targetOptions } from "../effects/select.ts";
 import { type Lodge, NONE, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { card as cardThing, Family, familyOf, held, YES } from "../things.ts";
-import { completeQuest, roomQuestFor } from "./quests.ts";
+import { completeQuest, roomQuestsFor } from "./quests.ts";
 import { canActivate } from "./rooms.ts";
 import { rulesOf } from "./values.ts";
 
@@ -45,18 +45,17 @@ export const activating: Flow<State, Tables> = flow<State, Tables>("activation o
     }
     frame.seat = regs[WHO];
     regs[QUESTS] = w.s.quests[frame.seat].length;
-    const quest = roomQuestFor(w, frame.seat, regs[ROOM]);
-    if (quest !== NONE && replaces(w, quest)) {
-      finish(w);
-      completeQuest(w, regs[WHO], quest, regs[ROOM]);
-      return;
-    }
-    roomEffect(w, frame.seat, regs[ROOM]);
+    const isReplaced = roomQuestsFor(w, frame.seat, regs[ROOM]).some((quest) => replaces(w, quest));
+    if (!isReplaced) roomEffect(w, frame.seat, regs[ROOM]);
   },
-  quest(w, { seat, regs }) {
-    // Not noted before: a quest that is not yet completed stays hidden.
-    const quest = roomQuestFor(w, seat, regs[ROOM]);
-    if (quest === NONE || replaces(w, quest) || w.s.quests[seat].indexOf(quest) >= regs[QUESTS]) return;
+  quests(w, frame) {
+    // One after another, none noted before: a quest that is not yet completed stays hidden.
+    const { seat, regs } = frame;
+    const before = w.s.quests[seat].slice(0, regs[QUESTS]);
+    const quest = roomQuestsFor(w, seat, regs[ROOM]).find((one) => before.includes(one));
+    if (quest === undefined) return;
+    regs[QUESTS]--;
+    again(frame);
     completeQuest(w, seat, quest, regs[ROOM]);
   },
 });

@@ -2,7 +2,7 @@
 import { ask, call, type Decision, decision, type Flow, type Frame, flow, PASS } from "@blackrose/kernel";
 import { effectBelow, hitsOf, resolve, roomOf, Source } from "../effects/context.ts";
 import { heralds } from "../effects/listen.ts";
-import type { Program } from "../effects/program.ts";
+import type { Instruction, Program } from "../effects/program.ts";
 import { figureOf, isMage, type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
@@ -36,6 +36,20 @@ export function insteadOf(w: Lodge, model: number): readonly Program[] {
   return w.cards.insteadOfAttack.get(w.cards.figures[figureOf(model)].id) ?? [];
 }
 
+/** What a mage may do this turn instead of a blow; with nobody to strike it is offered by itself (Unstable Flames). */
+function offerInstead(w: Lodge, model: number): void {
+  for (const { owner, listener, card } of w.s.lingering) {
+    const { trigger, program } = w.cards.listeners[listener];
+    if (owner !== model || trigger.on !== "attacks" || !sparesTheBlow(program)) continue;
+    resolve(w, program, owner, { source: Source.spell, card });
+  }
+}
+
+const sparesTheBlow = ({ script }: Program): boolean =>
+  (script.lines as readonly Instruction[]).some(
+    (line) => line.do === "happen" && line.what.some((verb) => verb.do === "damage none"),
+  );
+
 function targets(w: Lodge, frame: Frame): number[] {
   const { seat, regs } = frame;
   const but = regs.slice(BUT);
@@ -68,7 +82,11 @@ export const evoAttack = pick("D-EVO-ATTACK", "L-EVO-02");
 /** The frame's seat controls the attack; the cubes are its own (L-EVO-05, L-IMM-04). */
 export const attacking: Flow<State, Tables> = flow<State, Tables>("attack", "L-GLO-04", {
   choose(w, frame) {
-    ask(w, isMage(frame.regs[MODEL]) ? actAttack : evoAttack, frame.seat, options(w, frame));
+    const { seat, regs } = frame;
+    const [model] = regs;
+    const open = options(w, frame);
+    if (open.some((code) => code !== PASS)) ask(w, isMage(model) ? actAttack : evoAttack, seat, open);
+    else if (roomOf(w, model) !== NONE) offerInstead(w, model);
   },
   strike(w, frame) {
     const { seat, regs } = frame;

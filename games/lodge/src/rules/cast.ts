@@ -1,5 +1,17 @@
 /** Casting a spell of the sheet, triggering a trap or protection, casting from hand (L-ACT-40 … 46, L-INT, L-GLO-09). */
-import { ask, attempt, call, decision, finish, type Flow, type Frame, flow, laid, perform } from "@blackrose/kernel";
+import {
+  ask,
+  attempt,
+  call,
+  decision,
+  finish,
+  type Flow,
+  flow,
+  type Frame,
+  goto,
+  laid,
+  perform,
+} from "@blackrose/kernel";
 import { ELEMENTS, type Side } from "../cards/says.ts";
 import {
   cast,
@@ -25,25 +37,26 @@ import { freeSlots } from "./rooms.ts";
 import { rulesOf } from "./values.ts";
 
 /**
- * Numbers of a spell under way. The first three are told by the declaration: whether it happened, its target, its room. The card
- * and its side stand here only once they are revealed.
+ * Numbers of a spell under way. The first four are told by the declaration: whether it happened, its target, its room, whom it
+ * passes by. The card and its side stand here only once they are revealed.
  */
 const HAPPENED = 0;
 const TARGET = 1;
 const ROOM = 2;
-const SLOT = 3;
-const CARD = 4;
-const SIDE = 5;
+const AVOID = 3;
+const SLOT = 4;
+const CARD = 5;
+const SIDE = 6;
 /** Where it starts, or NONE for where its caster stands. */
-const ORIGIN = 6;
-const SYMBOL_AFTER = 7;
+const ORIGIN = 7;
+const SYMBOL_AFTER = 8;
 /** The caster's points when its effect began. */
-const POWER = 8;
+const POWER = 9;
 /** Of a trap or protection: what it answers, and what that binds. */
-const ANSWERED = 9;
-const IT = 10;
-const THERE = 11;
-const AMOUNT = 12;
+const ANSWERED = 10;
+const IT = 11;
+const THERE = 12;
+const AMOUNT = 13;
 
 const spellAt = (w: Lodge, card: number, side: number): SideTable => w.cards.sides[w.cards.spellOf[card]][side];
 const spellOf = (w: Lodge, { regs }: Frame): SideTable => spellAt(w, regs[CARD], regs[SIDE]);
@@ -131,8 +144,9 @@ export const casting: Flow<State, Tables> = flow<State, Tables>("cast", "L-ACT-4
     const kind = kindOf(spellAt(w, card, side).side);
     perform(w, cast, { seat, slot, kind });
     if (kind !== Slot.revealed) {
-      perform(w, layTrap, { seat, slot, kind });
       finish(w);
+      attempt(w, seat, [laid(layTrap, { seat, slot, kind })]);
+      heralds(w);
       return;
     }
     perform(w, revealSpell, { seat, slot, card, side, element: NONE });
@@ -153,7 +167,7 @@ export const casting: Flow<State, Tables> = flow<State, Tables>("cast", "L-ACT-4
   },
   declare(w, { seat, regs }) {
     const [, target, room] = regs;
-    attempt(w, seat, [laid(declare, { seat, card: regs[CARD], side: regs[SIDE], target, room })]);
+    attempt(w, seat, [laid(declare, { seat, card: regs[CARD], side: regs[SIDE], target, room, avoid: 0 })]);
     heralds(w);
   },
   effect(w, frame) {
@@ -169,6 +183,7 @@ export const casting: Flow<State, Tables> = flow<State, Tables>("cast", "L-ACT-4
       source: Source.spell,
       card: regs[CARD],
       slot: regs[SLOT],
+      avoid: regs[AVOID],
     });
   },
   symbolAfter(w, frame) {
@@ -182,7 +197,16 @@ export const casting: Flow<State, Tables> = flow<State, Tables>("cast", "L-ACT-4
 
 /** The spell in a slot is cast. It starts where the caster stands, or in another room where an effect says so. */
 export function castSlot(w: Lodge, seat: number, slot: number, origin = NONE): void {
-  call(w, casting, seat, [0, NONE, NONE, slot, NONE, NONE, origin, 0, 0]);
+  call(w, casting, seat, [0, NONE, NONE, 0, slot, NONE, NONE, origin, 0, 0]);
+}
+
+/** A spell just revealed on another's sheet is played as one's own. Its element stays as printed. */
+export function playRevealed(w: Lodge, seat: number, card: number, side: number): void {
+  castSlot(w, seat, NONE);
+  const frame = w.s.stack[w.s.stack.length - 1];
+  frame.regs[CARD] = card;
+  frame.regs[SIDE] = side;
+  goto(casting, frame, "order");
 }
 
 // --- triggering ---
@@ -193,16 +217,27 @@ export const triggering: Flow<State, Tables> = flow<State, Tables>("trigger", "L
   symbol(w, frame) {
     if (hasSymbol(w, frame)) placeSymbol(w, frame);
   },
+  declare(w, frame) {
+    const { seat, regs } = frame;
+    const { side } = spellOf(w, frame);
+    if (side.type !== "trap") return;
+    // A trap can be answered as a spell that aims at its victim, or at the room entered (L-INT-02, L-INT-09).
+    const [target, room] = side.target.at === "room" ? [NONE, regs[THERE]] : [regs[IT], NONE];
+    regs[HAPPENED] = 0;
+    attempt(w, seat, [laid(declare, { seat, card: regs[CARD], side: regs[SIDE], target, room, avoid: 0 })]);
+    heralds(w);
+  },
   effect(w, frame) {
     const { seat, regs } = frame;
     const { side, program } = spellOf(w, frame);
+    if (regs[HAPPENED] === 0) return;
     regs[POWER] = w.s.power[seat];
     // A room trap starts in the room entered, anything else where its owner stands (L-TGT-11, L-OQ-35).
     const origin = regs[ORIGIN] === NONE && side.trigger?.on === "enters" ? regs[THERE] : startOf(w, frame);
     resolve(w, program, seat, {
       target: regs[TARGET],
       targetRoom: regs[ROOM],
-      it: regs[IT],
+      it: regs[TARGET] === NONE ? regs[IT] : regs[TARGET],
       here: origin,
       there: regs[THERE],
       amount: regs[AMOUNT],
@@ -210,9 +245,12 @@ export const triggering: Flow<State, Tables> = flow<State, Tables>("trigger", "L
       card: regs[CARD],
       slot: regs[SLOT],
       answered: regs[ANSWERED],
+      avoid: regs[AVOID],
     });
   },
-  resolved: conclude,
+  resolved(w, frame) {
+    if (frame.regs[HAPPENED] === 1) conclude(w, frame);
+  },
   leave,
 });
 
@@ -225,7 +263,7 @@ export function triggerSlot(w: Lodge, seat: number, slot: number, half: number, 
   perform(w, revealSpell, { seat, slot, card, side, element: NONE });
   const { target = NONE, targetRoom = NONE, here = NONE, answered = NONE, there = NONE, amount = 0 } = start;
   const it = start.it ?? target;
-  call(w, triggering, seat, [1, target, targetRoom, slot, card, side, here, 0, 0, answered, it, there, amount]);
+  call(w, triggering, seat, [1, target, targetRoom, 0, slot, card, side, here, 0, 0, answered, it, there, amount]);
 }
 
 // --- from hand ---

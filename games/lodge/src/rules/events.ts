@@ -5,7 +5,7 @@ import { crown, drawEvent, layEvents, renewEvents } from "../deeds.ts";
 import { R, resolve, Source } from "../effects/context.ts";
 import { hearMoment } from "../effects/listen.ts";
 import { magesBy } from "../effects/select.ts";
-import { type Lodge, NONE, Phase, rightOf, ROSE, type State, Stream } from "../state.ts";
+import { type Lodge, NONE, rightOf, ROSE, type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { gain, riseMoons } from "./power.ts";
 
@@ -48,9 +48,9 @@ export function discardEvent(w: Lodge, space: number, points: "rose" | "none", b
   tellMoved(w, by);
 }
 
-/** A mage has meddled with the events: quests listen. In her own phase it is the Black Rose's doing. */
+/** A mage has drawn, played or discarded an event: quests listen. */
 function tellMoved(w: Lodge, by: number): void {
-  if (by !== NONE && w.s.phase !== Phase.blackRose) hearMoment(w, "event moves");
+  if (by !== NONE) hearMoment(w, "event moves");
 }
 
 /** Lays events out anew; those pushed off give their exit value (L-BR-03, L-EVT-02). */

@@ -173,6 +173,15 @@ export const summoning: Flow<State, Tables> = flow<State, Tables>("summoning", "
   },
 });
 
+/** Whether a figure of the kind can come: from the reserve, or where the ruleset says so from play (L-SUM-04). */
+export function canSummon(w: Lodge, kind: EvocationName): boolean {
+  const { s, cards } = w;
+  return (
+    rulesOf(w).missingEvocation !== "ignored" ||
+    cards.figures.some(({ id }, figure) => id === kind && s.figureAt[figure] === NONE)
+  );
+}
+
 /** A mage summons an evocation of a kind into a room. */
 export function summonFigure(w: Lodge, seat: number, kind: EvocationName, room: number): void {
   if (room >= 0) call(w, summoning, seat, [EVOCATIONS.indexOf(kind), room, NONE, NONE]);

@@ -46,7 +46,8 @@ export const actStep = decision<State, Tables>("D-ACT-STEP", "L-ACT-06", {
 /** One step after another, each decided where the last one led (L-INT-16). Nobody stays in its cell willingly (L-CEL-04). */
 function walk(w: Lodge, frame: Frame, mayStop: boolean): void {
   const { seat, regs } = frame;
-  if (regs[LEFT] === 0 || !mayMove(w, seat, regs[KIND] !== Physical.momentum)) return;
+  // What bars the way out bars physical actions and spells; Momentum is neither (L-ACT-12).
+  if (regs[LEFT] === 0 || (regs[KIND] !== Physical.momentum && !mayMove(w, seat, true))) return;
   const rooms = stepsFrom(w, seat).map(roomThing);
   if (rooms.length === 0) return;
   again(frame);
@@ -109,7 +110,6 @@ export const physical = (w: Lodge, seat: number, kind: number): void => call(w, 
 /** Slots whose spell can be given up to move: not yet cast, or, where the ruleset says so, lying in wait (L-ACT-12, L-OQ-16). */
 export function momentumSlots(w: Lodge, seat: number): number[] {
   const { activatedToo } = rulesOf(w).momentum;
-  if (!mayMove(w, seat, false)) return [];
   return w.s.slots[seat].flatMap((state, slot) => {
     const waits = state === Slot.trap || state === Slot.protection;
     return state === Slot.ready || (activatedToo && waits) ? [slot] : [];

@@ -11,7 +11,7 @@ import { rulesOf } from "./values.ts";
 const LEAST = 2;
 
 /** Whether a slot may stay empty, and may be filled (L-PRE-02 … 05). */
-export function mayPass(w: Lodge, seat: number, slot: number): boolean {
+export function mayPass(w: Pick<Lodge, "s" | "cards">, seat: number, slot: number): boolean {
   const { s } = w;
   const inHand = s.hands[seat].length;
   if (slot === QUICK) return inHand === 0 || rulesOf(w).quickSlot === "may";
@@ -22,16 +22,17 @@ const mayFill = (s: State, seat: number, slot: number): boolean =>
   slot <= QUICK + 1 || s.planned[seat][slot - 1] !== EMPTY;
 
 /** Each card of the hand not meant for another slot, with each of its sides; a room trap has one (L-PRE-06). */
-function planOptions(w: Lodge, seat: number, slot: number): number[] {
+export function planOptions(w: Pick<Lodge, "s" | "cards">, seat: number, slot: number): number[] {
   const { s, cards } = w;
   const options = mayPass(w, seat, slot) ? [PASS] : [];
-  if (!mayFill(s, seat, slot)) return options;
+  // A slot that cannot be filled stays empty.
+  if (!mayFill(s, seat, slot)) return [PASS];
   for (const card of s.hands[seat]) {
     if (s.planned[seat].includes(card)) continue;
     options.push(cardSide(card, 0));
     if (!("halves" in cards.spells[cards.spellOf[card]].sides)) options.push(cardSide(card, 1));
   }
-  return options;
+  return options.length > 0 ? options : [PASS];
 }
 
 /** D-PRE-PLAN: a spell and its side for one slot, or none where that is allowed (L-PRE-01). */

@@ -26,9 +26,14 @@ export function drawQuestFor(w: Lodge, seat: number, moon: number): number {
   const deck = questDeck(w, moon);
   if (deck.length === 0) return NONE;
   const quest = deck[deck.length - 1];
+  takeQuestOf(w, seat, moon, quest);
+  return quest;
+}
+
+/** A quest of a moon's deck, not always the top one, for a seat. */
+export function takeQuestOf(w: Lodge, seat: number, moon: number, quest: number): void {
   perform(w, drawQuest, { seat, moon, quest });
   if (rulesOf(w).questsArePublic) perform(w, showQuest, { seat, quest });
-  return quest;
 }
 
 /** Whoever holds too many discards at once, where the limit holds at any time (L-BR-07). */
@@ -36,10 +41,12 @@ export function enforceQuestLimit(w: Lodge, seat: number): void {
   if (rulesOf(w).questLimit === "at once" && w.s.quests[seat].length > QUEST_LIMIT) call(w, questLimit, seat);
 }
 
-/** The same for everyone in turn order: after every sentence, for instance. */
-export function enforceQuestLimits(w: Lodge): void {
-  for (const seat of turnOrder(w.s).toReversed()) enforceQuestLimit(w, seat);
-}
+/** After every sentence: the same for everyone in turn order. */
+export const period = flow<State, Tables>("period", "L-BR-07", {
+  limits(w) {
+    for (const seat of turnOrder(w.s).toReversed()) enforceQuestLimit(w, seat);
+  },
+});
 
 /** The Black Rose gains the moon of a quest discarded, of every one or of those given up freely (L-QST-08). */
 export function discardQuest(w: Lodge, seat: number, quest: number, voluntary: boolean): void {
@@ -88,5 +95,5 @@ export const giveUpQuests = flow<State, Tables>("give up quests", "L-BR-02", {
   },
 });
 
-export const questCardFlows = [questLimit, giveUpQuests];
+export const questCardFlows = [questLimit, giveUpQuests, period];
 export const questCardDecisions = [dropQuests, giveUpQuest];

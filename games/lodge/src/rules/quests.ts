@@ -1,14 +1,14 @@
 /** Completing quests: the deed, the effect, the points (L-QST-05 … 07). */
 import { ask, attempt, call, decision, type Flow, flow, laid, perform } from "@blackrose/kernel";
 import { ROOMS } from "../cards/says.ts";
-import { passCompleted, solve } from "../deeds.ts";
+import { claimQuest, passCompleted, solve } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { taskHolds } from "../effects/listen.ts";
 import { targetOptions } from "../effects/select.ts";
 import { isMage, type Lodge, NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held } from "../things.ts";
-import { gain } from "./power.ts";
+import { gainCounted } from "./end.ts";
 
 /** Its numbers: the quest, where it starts, the target, the target room, and who gets the points. */
 const QUEST = 0;
@@ -29,7 +29,10 @@ export const questTarget = decision<State, Tables>("D-EFF-TARGET-QUEST", "L-TGT-
 /** The frame's seat is the owner. A solve that is prevented gives nothing. */
 export const completing: Flow<State, Tables> = flow<State, Tables>("completing a quest", "L-QST-05", {
   solve(w, frame) {
-    if (!w.s.quests[frame.seat].includes(frame.regs[QUEST])) return;
+    const quest = frame.regs[QUEST];
+    if (!w.s.quests[frame.seat].includes(quest) || w.s.barred.includes(quest)) return;
+    // It is laid open before anyone may answer: from here on all know why they are asked.
+    perform(w, claimQuest, { seat: frame.seat, quest: frame.regs[QUEST] });
     attempt(w, frame.seat, [laid(solve, { seat: frame.seat, quest: frame.regs[QUEST] })]);
   },
   target(w, frame) {
@@ -53,7 +56,7 @@ export const completing: Flow<State, Tables> = flow<State, Tables>("completing a
   points(w, frame) {
     const [quest] = frame.regs;
     if (!isDone(w, quest)) return;
-    gain(w, frame.regs[SCORER], w.cards.content.quests[quest].points);
+    gainCounted(w, frame.regs[SCORER], w.cards.content.quests[quest].points);
     const keeper = frame.regs[KEEPER] - 1;
     if (keeper >= 0 && w.s.completed[frame.seat].includes(quest))
       perform(w, passCompleted, { seat: keeper, from: frame.seat, quest });
@@ -68,16 +71,15 @@ export function completeQuest(w: Lodge, seat: number, quest: number, here: numbe
   call(w, completing, seat, [quest, from, NONE, NONE, seat, 0]);
 }
 
-/** The quest of this seat that activating this room completes, or NONE. */
-export function roomQuestFor(w: Lodge, seat: number, room: number): number {
+/** The quests of this seat that activating this room completes. */
+export function roomQuestsFor(w: Lodge, seat: number, room: number): number[] {
   const { s, cards } = w;
-  const found = s.quests[seat].find((quest) => {
+  return s.quests[seat].filter((quest) => {
     const { task, mode } = cards.content.quests[quest];
-    if (mode === undefined || task.when.on !== "activates") return false;
+    if (mode === undefined || task.when.on !== "activates" || s.barred.includes(quest)) return false;
     if (!(task.when.rooms ?? []).includes(ROOMS[s.tileAs[room]])) return false;
     return taskHolds(w, seat, quest, { it: seat, there: room, amount: 0 }, NONE);
   });
-  return found ?? NONE;
 }
 
 export const questFlows = [completing];

@@ -1,5 +1,6 @@
 /** Rooms: what they are now, who may activate them, where instability fits (L-ROM, L-INS). */
 import { ROOMS, type RoomName } from "../cards/says.ts";
+import { hasOption, Option } from "../options.ts";
 import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
 import { rulesOf } from "./values.ts";
 
@@ -14,6 +15,7 @@ export function freeSlots(w: Lodge, room: number): number {
   const { s } = w;
   const takes = rulesOf(w).roomsStart === "intact" ? s.destroyed[room] === 0 : s.destroyed[room] === 1;
   if (!takes) return 0;
+  if (hasOption(s, Option.overload)) return Number.POSITIVE_INFINITY;
   return Math.max(0, slotsOf(w, room) - s.instability[room].length);
 }
 

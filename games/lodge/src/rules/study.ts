@@ -79,8 +79,9 @@ export const keep = decision<State, Tables>("D-STU-KEEP", "L-STU-03", {
 /** D-STU-REMOVE: one spell of the hand back to its school, or none. A personal spell is set aside again (L-STU-04, L-OQ-54). */
 export const remove = decision<State, Tables>("D-STU-REMOVE", "L-STU-04", {
   veiled: true,
-  chosen(w, { seat }, code) {
+  chosen(w, { seat, regs }, code) {
     if (code === PASS) return;
+    regs[REMOVED] = 1;
     const card = held(code);
     if (schoolOf(w.cards, card) === PERSONAL) perform(w, setAside, { seat, card });
     else perform(w, moveSpell, { seat, card, from: Zone.hand, to: Zone.school });
@@ -97,7 +98,17 @@ export const excess = decision<State, Tables>("D-STU-EXCESS", "L-STU-05", {
   },
 });
 
-/** One mage studies. The frame's numbers are the schools declared. */
+/** Offers to remove a spell. A Forgotten Spell has no school to go to. */
+function offerRemoval(w: Lodge, seat: number): void {
+  const removable = w.s.hands[seat].filter((card) => schoolOf(w.cards, card) !== FORGOTTEN);
+  ask(w, remove, seat, [PASS, ...removable.map(cardThing)]);
+}
+
+/** Numbers of a mage's study once its four cards are kept or gone: whether it removed a spell, whether its hand was too large. */
+const REMOVED = 0;
+const TOO_LARGE = 1;
+
+/** One mage studies. The frame's numbers are first the schools declared. */
 const study = flow<State, Tables>("study", "L-STU-02", {
   split(w, frame) {
     const { regs } = frame;
@@ -116,15 +127,21 @@ const study = flow<State, Tables>("study", "L-STU-02", {
     const count = Math.min(KEPT, seen.length);
     if (count > 0) ask(w, keep, seat, seen.map(cardThing), count, count);
   },
-  remove(w, { seat }) {
-    // Removing comes last, just before the limit counts: it may come at any time, and later one knows more (L-STU-04).
-    const removable = w.s.hands[seat].filter((card) => schoolOf(w.cards, card) !== FORGOTTEN);
-    ask(w, remove, seat, [PASS, ...removable.map(cardThing)]);
+  remove(w, frame) {
+    // Removing comes just before the limit counts: it may come at any time, and later one knows more (L-STU-04).
+    frame.regs = [0, 0];
+    offerRemoval(w, frame.seat);
   },
-  limit(w, { seat }) {
+  limit(w, { seat, regs }) {
     const hand = w.s.hands[seat];
     const over = hand.length - handLimit(w, seat);
-    if (over > 0) ask(w, excess, seat, hand.map(cardThing), over, over);
+    if (over <= 0) return;
+    regs[TOO_LARGE] = 1;
+    ask(w, excess, seat, hand.map(cardThing), over, over);
+  },
+  removeStill(w, { seat, regs }) {
+    // Who had to discard may still remove one.
+    if (regs[TOO_LARGE] === 1 && regs[REMOVED] === 0) offerRemoval(w, seat);
   },
 });
 

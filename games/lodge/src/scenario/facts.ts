@@ -3,7 +3,7 @@ import { Damaged, eventsFor, recordAt, type Scene } from "@blackrose/kernel";
 import { ROOMS } from "../cards/says.ts";
 import { CELL, EMPTY, NONE, Phase, ROSE, Slot, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { cubesAt, partyAt, roomAt, spellIds, wordsAt } from "./words.ts";
+import { cubesAt, partyAt, roomAt, schoolAt, spellIds, wordsAt } from "./words.ts";
 
 type Here = Scene<State, Tables>;
 /** Why the fact does not hold, or null. */
@@ -53,7 +53,8 @@ const perRoom =
   };
 const cubesEqual = (scene: Here, found: readonly number[], expected: unknown, at: string): string | null => {
   const wanted = cubesAt(scene.seats, expected, at);
-  const same = found.toSorted().join() === wanted.toSorted().join();
+  const sorted = (cubes: readonly number[]): string => cubes.toSorted((a, b) => a - b).join();
+  const same = sorted(found) === sorted(wanted);
   return same ? null : `there lie ${found.map((party) => partyName(scene, party)).join(" ") || "none"}`;
 };
 
@@ -101,6 +102,16 @@ const readers: { readonly [fact: string]: Reader } = {
     holdsWords(spellIds(cardsOf(scene), stateOf(scene).memories[seat]), expected, at),
   ),
   grimoire: perParty((scene, seat, expected) => equal(stateOf(scene).grimoires[seat].length, expected)),
+  /** Copies of the personal spell that still wait. */
+  aside: perParty((scene, seat, expected) => equal(stateOf(scene).aside[seat], expected)),
+  "school discards": (scene, expected, place) => {
+    for (const [name, words] of Object.entries(recordAt(expected, place))) {
+      const pile = stateOf(scene).discards[schoolAt(name, place)];
+      const wrong = sameWords(spellIds(cardsOf(scene), pile), words, place);
+      if (wrong !== null) return `${name}: ${wrong}`;
+    }
+    return null;
+  },
   gone: (scene, expected, place) => sameWords(spellIds(cardsOf(scene), stateOf(scene).gone), expected, place),
   sheet: perParty((scene, seat, expected, at) => {
     for (const [name, state] of Object.entries(recordAt(expected, at, SLOT_NAMES))) {
@@ -140,6 +151,9 @@ const readers: { readonly [fact: string]: Reader } = {
       expected,
       place,
     ),
+  /** How many quests each moon's deck holds. */
+  "quest decks": (scene, expected) =>
+    equal(JSON.stringify(stateOf(scene).questDecks.map((deck) => deck.length)), JSON.stringify(expected)),
   events: (scene, expected) =>
     equal(
       JSON.stringify(
@@ -181,6 +195,13 @@ const readers: { readonly [fact: string]: Reader } = {
     const { winner } = stateOf(scene);
     return equal(winner === NONE ? null : partyName(scene, winner), expected);
   },
+  /** The final count, of the end that has just come. */
+  totals: perParty((scene, party, expected) => {
+    const end = scene.events.find((event) => event.verb === "end-game");
+    return end === undefined ? "the game is not over" : equal((end["totals"] as readonly number[])[party], expected);
+  }),
+  /** Ranks at the end, 1 the best. */
+  places: perParty((scene, seat, expected) => equal(stateOf(scene).places[seat], expected)),
   "library size": (scene, expected) => equal(stateOf(scene).library.flat().length, expected),
   happened: (scene, expected, place) =>
     holdsWords(

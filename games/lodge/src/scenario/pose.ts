@@ -23,7 +23,7 @@ import { studyPhase } from "../rules/study.ts";
 import { turn } from "../rules/turn.ts";
 import { CELL, NONE, Phase, Slot, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { cardAt, cubesAt, eventAt, partyAt, questAt, roomAt, tileAt, wordsAt } from "./words.ts";
+import { cardAt, cubesAt, eventAt, partyAt, questAt, roomAt, schoolAt, tileAt, wordsAt } from "./words.ts";
 
 export const GIVEN = [
   "players",
@@ -47,7 +47,9 @@ export const GIVEN = [
   "sheet",
   "memories",
   "grimoire",
+  "aside",
   "library",
+  "school discards",
   "quests",
   "completed",
   "quest deck",
@@ -185,6 +187,13 @@ function laySpells(cards: Tables, s: State, given: Facts, seats: Seats): void {
     for (const [name, json] of Object.entries(recordAt(sheet, `given.sheet.${who}`, SLOT_NAMES))) {
       laySlot(cards, s, seat, SLOT_NAMES.indexOf(name), json, `given.sheet.${who}.${name}`, take);
     }
+  }
+  for (const [who, n] of bySeat(given, "aside")) s.aside[seats.seat(who, "given.aside")] = Number(n);
+  for (const [school, words] of bySeat(given, "school discards")) {
+    const place = `given["school discards"].${school}`;
+    s.discards[schoolAt(school, place)] = wordsAt(words, place)
+      .map((word) => take(word, place))
+      .toReversed();
   }
   const top: [string, number[]][] = bySeat(given, "library").map(([school, words]) => [
     school,

@@ -29,7 +29,7 @@ export function stageOf(game: LodgeGame): Stage<State, Tables> {
     luck: (step: Facts): Fixed[] =>
       (Array.isArray(step["lots"]) ? (step["lots"] as number[]) : []).map((value) => ({
         stream: Stream.lots,
-        value: Number(value),
+        value,
       })),
     check,
   };

@@ -1,4 +1,5 @@
 /** What the sentences of a card refer to beyond themselves: whose they are, and what their words point back at. */
+import type { Phrase } from "@blackrose/language";
 import type { Content } from "../cards/box.ts";
 import type { EvocationName, Kind, RoomName, Sentence, Target, Trigger } from "../cards/says.ts";
 
@@ -37,6 +38,12 @@ export interface Scene {
   readonly targetIsHere: boolean;
   readonly it: Noun;
   readonly another: Noun;
+  /** The one last picked, said in full where it is named for the first time. */
+  readonly picked: Phrase | null;
+  /** It answers a spell, not the damage itself. */
+  readonly answersSpell: boolean;
+  /** Inside a choice: one clause, no semicolons. */
+  readonly nested: boolean;
 }
 
 export function sceneOf(content: Content, rest: Partial<Scene> = {}): Scene {
@@ -48,6 +55,9 @@ export function sceneOf(content: Content, rest: Partial<Scene> = {}): Scene {
     targetIsHere: false,
     it: "mage",
     another: "model",
+    picked: null,
+    answersSpell: false,
+    nested: false,
     ...rest,
   };
 }
@@ -84,7 +94,7 @@ export function after(scene: Scene, said: Sentence): Scene {
     case "summon":
       return { ...scene, it: "evocation" };
     case "aim":
-      return { ...scene, another: nounOf(said.target) };
+      return { ...scene, another: nounOf(said.target), picked: null };
     case "each":
       return { ...scene, it: "mage" };
     case "this turn":

@@ -28,7 +28,9 @@ export function clause(voice: CardVoice, said: Sentence, scene: Scene, lead: Lea
     case "together":
       return joints.and(simultaneous(voice, said.what, scene, lead));
     case "if": {
-      const then = `${joints.if(conditionOf(voice, said.if, scene))}, ${series(voice, said.then, scene, lead)}`;
+      // Two ifs in a row want a stronger stop between them.
+      const stop = said.then[0]?.do === "if" ? ":" : ",";
+      const then = `${joints.if(conditionOf(voice, said.if, scene))}${stop} ${series(voice, said.then, scene, lead)}`;
       return withElse(voice, then, said.else, scene, lead);
     }
     case "may": {
@@ -38,13 +40,14 @@ export function clause(voice: CardVoice, said: Sentence, scene: Scene, lead: Lea
     }
     case "cost": {
       const paid = words(joints.may(lead), costOf(voice, said.cost, scene, "infinitive"));
-      const then = `${paid}; ${joints.ifDo(lead)}, ${series(voice, said.then, scene, joints.again(lead))}`;
+      const then = `${paid}${joints.ifDo(lead, scene.nested)}, ${series(voice, said.then, scene, joints.again(lead))}`;
       return withElse(voice, then, said.else, scene, joints.again(lead));
     }
     case "choose": {
       const inner = lead.person === "you" ? joints.plain(lead) : null;
+      const within = { ...scene, nested: true };
       const options = said.options.map((option) =>
-        inner === null ? unsubjected(voice, option, scene, "infinitive") : series(voice, option, scene, inner),
+        inner === null ? unsubjected(voice, option, within, "infinitive") : series(voice, option, within, inner),
       );
       return joints.choose(lead, options, said.masks ?? false, said.by ?? "self", scene);
     }
@@ -53,11 +56,14 @@ export function clause(voice: CardVoice, said: Sentence, scene: Scene, lead: Lea
     case "each":
       return joints.each(said.who, scene, series(voice, said.then, after(scene, said), lead));
     case "aim": {
+      const repeated = said.again ? joints.repeated : "";
+      if (!said.upTo) return words(lead.text, unsubjected(voice, [said], scene, lead.mood)) + repeated;
       const next = after(scene, said);
-      if (!said.upTo) return words(lead.text, unsubjected(voice, [said], scene, lead.mood));
+      const alone = atPicked(voice, said, scene, "infinitive");
+      if (alone !== null) return words(joints.may(lead), alone) + repeated;
       const picked = words(joints.may(lead), joints.pick(said.target, said.from ?? "here", scene, "infinitive"));
       const then = series(voice, said.then, next, joints.again(lead));
-      return `${picked}; ${joints.ifDo(lead)}, ${then}${said.again ? joints.repeated : ""}`;
+      return `${picked}${joints.ifDo(lead, scene.nested)}, ${then}${repeated}`;
     }
     case "name a type":
       return words(lead.text, joints.nameType(lead.mood));
@@ -123,6 +129,23 @@ function simultaneous(voice: CardVoice, what: readonly Verb[], scene: Scene, lea
   });
 }
 
+/** One thing done to whoever is picked: said in one breath, "deal 1 damage to another model within 1". */
+function atPicked(
+  voice: CardVoice,
+  said: Extract<Sentence, { readonly do: "aim" }>,
+  scene: Scene,
+  mood: Mood,
+): string | null {
+  const [only, more] = said.then;
+  if (more !== undefined || !isVerb(only) || !Object.values(only).includes("another")) return null;
+  const picked = voice.joints.picked(said.target, said.from ?? "here", scene);
+  const text = verbOf(voice, only, { ...after(scene, said), picked }, mood);
+  return isOwn(text) ? null : text;
+}
+
+const GATES = ["together", "if", "may", "cost", "choose", "unless", "each", "aim", "name a type", "this turn"];
+const isVerb = (said: Sentence): said is Verb => !GATES.includes(said.do);
+
 /** Can stand after "may" or "choose". */
 function isPlain(said: Sentence): boolean {
   switch (said.do) {
@@ -151,11 +174,12 @@ function unsubjected(voice: CardVoice, says: readonly Sentence[], scene: Scene, 
     const lead: Lead = { person: scene.person, text: "", mood };
     switch (said.do) {
       case "aim": {
+        const alone = atPicked(voice, said, before, mood);
+        if (alone !== null) return [alone];
         const picked = joints.pick(said.target, said.from ?? "here", before, mood);
-        const inner = said.then.every(isPlain)
-          ? unsubjected(voice, said.then, now, mood)
-          : series(voice, said.then, now, lead);
-        return [joints.and([picked, inner])];
+        return said.then.every(isPlain)
+          ? [joints.and([picked, unsubjected(voice, said.then, now, mood)])]
+          : [`${picked}${said.then[0].do === "this turn" ? ":" : ","} ${series(voice, said.then, now, lead)}`];
       }
       case "together":
         return [joints.and(simultaneous(voice, said.what, before, lead))];

@@ -2,7 +2,8 @@
  * What each language must be able to say. Every table here is keyed by what the game declares (verbs, conditions, triggers, deeds,
  * questions), so that a sentence missing in one language does not compile.
  */
-import type { Grammar, Language } from "@blackrose/language";
+import type { Deed, RefusalCode, View } from "@blackrose/kernel";
+import type { Grammar, Language, Phrase } from "@blackrose/language";
 import type {
   Archetype,
   Colour,
@@ -20,7 +21,14 @@ import type {
   Verb,
   Who,
 } from "../cards/says.ts";
+import type * as deeds from "../deeds.ts";
+import type { Ruleset } from "../rulesets.ts";
+import type { Phase, State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import type { Declinable, DecisionId } from "./decisions.ts";
+import type { Action } from "./keys.ts";
 import type { Lead, Mood, Said, Scene } from "./scene.ts";
+import type { Talk } from "./talk.ts";
 
 export type Named<Do extends Verb["do"]> = Extract<Verb, { readonly do: Do }>;
 
@@ -58,7 +66,8 @@ export interface Joints {
   /** "you may", "each mage may"; what follows stands in the infinitive. */
   may(lead: Lead): string;
   mayDo(lead: Lead): string;
-  ifDo(lead: Lead): string;
+  /** "; if you do", or nested " and, if you do". */
+  ifDo(lead: Lead, nested: boolean): string;
   readonly ifNot: string;
   readonly otherwise: string;
   if(condition: string): string;
@@ -68,6 +77,8 @@ export interface Joints {
   /** "that mage may discard a ready spell". */
   spare(who: Who, pays: "ready spell" | "that spell", scene: Scene): string;
   each(who: Many, scene: Scene, then: string): string;
+  /** "another model within 1 of that room". */
+  picked(target: Target, from: Spot, scene: Scene): Phrase;
   /** "choose another model within 1 of that room". */
   pick(target: Target, from: Spot, scene: Scene, mood: Mood): string;
   readonly repeated: string;
@@ -81,10 +92,9 @@ export interface Frames {
   when(trigger: string): string;
   /** A task: its moment, then its conditions. */
   task(when: string, conditions: readonly string[]): string;
-  /** "each mage in a yellow room": whose sentences these are, first and later. */
+  /** "each mage in a yellow room": whose sentences these are. */
   subject(who: GameEvent["says"][number]["for"], scene: Scene): string;
   readonly thatMage: string;
-  readonly theRose: string;
   readonly mode: { readonly [mode in "replace" | "add"]: string };
   cost(cost: string): string;
   attackAlso(said: string): string;
@@ -102,6 +112,141 @@ export interface CardNames {
   readonly archetype: { readonly [archetype in Archetype]: string };
 }
 
+// --- questions ---
+
+/** What a question may refer to. */
+export interface Asked {
+  readonly talk: Talk;
+  readonly min: number;
+  readonly max: number;
+  /** The sentence of the card that asks, if one is being read. */
+  readonly line: string | null;
+  /** Who is about to step or strike; the slot being planned. */
+  readonly actor: Phrase;
+  readonly slot: Phrase;
+}
+
+export interface QuestionVoice {
+  readonly asks: { readonly [decision in DecisionId]: (asked: Asked) => string };
+  /** The rule behind it, in a sentence or two. */
+  readonly why: { readonly [decision in DecisionId]: string };
+}
+
+/** Labels, without a capital. */
+export interface OptionVoice {
+  readonly pass: { readonly [decision in Declinable]: string };
+  readonly passAnywhere: string;
+  readonly yes: string;
+  readonly pays: string;
+  readonly actions: { readonly [action in Action]: string };
+  readonly masks: { readonly [mask in "happy" | "sad"]: string };
+  readonly order: { readonly [order in "before" | "after"]: string };
+  /** Of a quest of the previous moon: its points, or its card. */
+  readonly reward: readonly [string, string];
+  option(nth: number): string;
+  cubeOf(owner: Phrase): string;
+  deckOf(school: string): string;
+}
+
+// --- events ---
+
+type Deeds = typeof deeds;
+/** The deeds among what deeds.ts declares. */
+export type DeedName = {
+  readonly [name in keyof Deeds]: Deeds[name] extends { readonly verb: string } ? name : never;
+}[keyof Deeds];
+/** The parameters of a deed, as its event carries them. */
+export type Told<D> = D extends Deed<State, Tables, infer P> ? P : never;
+
+export interface EventVoice {
+  readonly deeds: { readonly [name in DeedName]: (event: Told<Deeds[name]>, talk: Talk) => string };
+}
+
+// --- words ---
+
+export type PhaseName = keyof typeof Phase;
+
+/** Headings and small words of a client. */
+export const UI_WORDS = [
+  "power",
+  "moon",
+  "turn",
+  "phase",
+  "crown",
+  "firstPlayer",
+  "activeMage",
+  "hand",
+  "sheet",
+  "quick",
+  "ready",
+  "trap",
+  "protection",
+  "revealed",
+  "memories",
+  "grimoire",
+  "setAside",
+  "quests",
+  "completed",
+  "events",
+  "rooms",
+  "cell",
+  "intact",
+  "destroyed",
+  "used",
+  "instability",
+  "damage",
+  "health",
+  "movement",
+  "attack",
+  "actions",
+  "trophies",
+  "cubes",
+  "evocations",
+  "library",
+  "forgotten",
+  "discards",
+  "looking",
+  "light",
+  "dark",
+  "target",
+  "effect",
+  "points",
+  "enters",
+  "leaves",
+  "ruleset",
+  "you",
+  "blackRose",
+  "players",
+  "winner",
+  "standings",
+  "log",
+  "choose",
+  "confirm",
+  "undo",
+  "back",
+  "help",
+  "why",
+  "rules",
+  "language",
+  "quit",
+  "yes",
+  "no",
+  "nothing",
+  "hidden",
+  "gameOver",
+] as const;
+export type UiWord = (typeof UI_WORDS)[number];
+
+export interface WordVoice {
+  readonly ui: { readonly [word in UiWord]: string };
+  readonly phases: { readonly [phase in PhaseName]: string };
+  readonly rulesets: { readonly [name in Ruleset["name"]]: string };
+  readonly refusals: { readonly [code in RefusalCode]: string };
+  waitingFor(who: readonly Phrase[]): string;
+  /** So many of the options are to be chosen. */
+  choose(min: number, max: number): string;
+}
+
 export interface Voice {
   readonly language: Language;
   /** The part of the grammar that needs no nouns. */
@@ -110,4 +255,9 @@ export interface Voice {
     "list" | "number" | "signed" | "sentence" | "label" | "tidy" | "name"
   >;
   readonly cards: CardVoice;
+  talk(tables: Tables, names: readonly string[], view?: View<State>): Talk;
+  readonly questions: QuestionVoice;
+  readonly options: OptionVoice;
+  readonly events: EventVoice;
+  readonly words: WordVoice;
 }

@@ -218,7 +218,11 @@ export const divination: readonly Spell[] = [
             upTo: true,
             then: [
               { do: "take quest", what: "seen", from: "another" },
-              { do: "draw", n: 1, from: "quests", moon: "previous", who: "another" },
+              {
+                do: "if",
+                if: { is: "quest was given" },
+                then: [{ do: "draw", n: 1, from: "quests", moon: "previous", who: "another" }],
+              },
             ],
           },
         ],
@@ -227,7 +231,15 @@ export const divination: readonly Spell[] = [
         type: "contingency",
         element: "any",
         target: { at: "special" },
-        says: [{ do: "play of top", of: 3, gain: 2 }],
+        says: [
+          { do: "play of top", of: 3, gain: 2 },
+          {
+            do: "if",
+            if: { is: "event was played" },
+            then: [{ do: "reorder top", of: 2, from: "events" }],
+            else: [{ do: "reorder top", of: 3, from: "events" }],
+          },
+        ],
       },
     },
     provenance: "public",

@@ -94,8 +94,8 @@ export const forgotten: readonly Spell[] = [
           {
             do: "together",
             what: [
-              { do: "heal", n: "all", who: "self" },
               { do: "award", what: "turn the defeat" },
+              { do: "heal", n: "all", who: "self" },
             ],
           },
         ],

@@ -3,9 +3,9 @@ import { type Frame, lying } from "@blackrose/kernel";
 import { strike } from "../../rules/damage.ts";
 import { activateRoom } from "../../rules/activate.ts";
 import { rulesOf } from "../../rules/values.ts";
-import { type Lodge, NONE } from "../../state.ts";
+import { isMage, type Lodge, NONE } from "../../state.ts";
 import { held } from "../../things.ts";
-import { R, roomOf, Source } from "../context.ts";
+import { Avoid, R, roomOf, Source } from "../context.ts";
 import { effTarget, type Handler, type Named, want } from "../doing.ts";
 import { targetOptions } from "../select.ts";
 
@@ -17,45 +17,42 @@ function answered(w: Lodge, e: Frame): Deeds {
   return at === NONE ? [] : lying(w, w.s.stack[at]);
 }
 
-/** Blows on the protected mage that are still to land. */
-const blowsOn = (w: Lodge, e: Frame): Deeds =>
-  answered(w, e).filter(
-    (deed) => deed.deed.verb === "harm" && !deed.prevented && deed.get("target") === victimOf(w, e),
+/** Blows still to land on whom the answer protects: its controller, or in an event every mage that is about to suffer. */
+function blowsOn(w: Lodge, e: Frame): Deeds {
+  const isProtected = (target: number): boolean =>
+    e.regs[R.source] === Source.event ? isMage(target) : target === e.seat;
+  return answered(w, e).filter(
+    (deed) => deed.deed.verb === "harm" && !deed.prevented && isProtected(deed.get("target")),
   );
-
-/** Whom the answer protects: its controller, or in an event the mage that is about to suffer. */
-function victimOf(w: Lodge, e: Frame): number {
-  if (e.regs[R.source] !== Source.event) return e.seat;
-  const blow = answered(w, e).find((deed) => deed.deed.verb === "harm" && !deed.prevented);
-  return blow === undefined ? NONE : blow.get("target");
 }
 
 /** A spell under way that has declared its targets, and the effect that will read it. */
 export const ignoreDamage: Handler<Named<"ignore damage">> = {
   run(w, _f, e, verb) {
-    let left = verb.n === "all" ? Number.POSITIVE_INFINITY : verb.n;
+    const most = verb.n === "all" ? Number.POSITIVE_INFINITY : verb.n;
+    const left: number[] = [];
     e.regs[R.amount] = 0;
     for (const blow of blowsOn(w, e)) {
-      const ignored = Math.min(left, blow.get("n"));
+      const victim = blow.get("target");
+      const ignored = Math.min(left[victim] ?? most, blow.get("n"));
       blow.set("n", blow.get("n") - ignored);
       if (blow.get("n") === 0) blow.prevent();
       e.regs[R.amount] += ignored;
-      left -= ignored;
+      left[victim] = (left[victim] ?? most) - ignored;
     }
     // Answering the declaration: no damage of that spell reaches this mage.
-    if (answered(w, e).some((deed) => deed.deed.verb === "declare")) spare(w, e);
+    passBy(w, e, Avoid.damage(e.seat));
   },
 };
 
-/** The declared spell passes this mage by: single-target spells have nobody left, area spells leave this one out. */
-function spare(w: Lodge, e: Frame): void {
-  for (const deed of answered(w, e)) {
-    if (deed.deed.verb === "harm" && deed.get("target") === e.seat) deed.prevent();
-    if (deed.deed.verb === "declare" && deed.get("target") === e.seat) deed.prevent();
-  }
+/** The declared spell passes this mage by; everybody else it reaches (L-INT-15). */
+function passBy(w: Lodge, e: Frame, bit: number): void {
+  for (const deed of answered(w, e)) if (deed.deed.verb === "declare") deed.set("avoid", deed.get("avoid") | bit);
 }
 
-export const ignoreEffect: Handler<Named<"ignore effect">> = { run: (w, _f, e) => spare(w, e) };
+export const ignoreEffect: Handler<Named<"ignore effect">> = {
+  run: (w, _f, e) => passBy(w, e, Avoid.effect(e.seat)),
+};
 
 /** Void for everybody; the card counts as used (L-INT-15). */
 export const cancel: Handler<Named<"cancel">> = {
@@ -89,9 +86,11 @@ export const deflectSpell: Handler<Named<"deflect spell">> = {
   run(w, f, e, verb) {
     const [declared] = answered(w, e).filter((deed) => deed.deed.verb === "declare");
     if (declared === undefined) return;
-    const near = targetOptions(w, declared.get("seat"), { at: "model", within: verb.within }, roomOf(w, e.seat), [
-      e.seat,
-    ]);
+    // Whatever that spell can aim at, near the mage it was meant for.
+    const { target } = w.cards.sides[w.cards.spellOf[declared.get("card")]][declared.get("side")].side;
+    if (!("within" in target)) return;
+    const aimed = { ...target, within: verb.within };
+    const near = targetOptions(w, declared.get("seat"), aimed, roomOf(w, e.seat), [e.seat]);
     if (near.length === 0) declared.prevent();
     else want(w, f, effTarget, near);
   },

@@ -7,6 +7,7 @@ import {
   moveHidden,
   moveSpell,
   putOnSchool,
+  putUnderForgotten,
   renew,
   revealSpell,
   showPlanned,
@@ -14,18 +15,29 @@ import {
   unplanOpenly,
   Zone,
 } from "../../deeds.ts";
-import { castFromHand, castSlot } from "../../rules/cast.ts";
+import { castFromHand, castSlot, playRevealed } from "../../rules/cast.ts";
 import { gain } from "../../rules/power.ts";
-import { drawQuestFor } from "../../rules/quest-cards.ts";
+import { drawQuestFor, takeQuestOf } from "../../rules/quest-cards.ts";
 import { drawGrimoire, drawSchool } from "../../rules/study.ts";
-import { isMage, type Lodge, NONE, QUICK, Slot, SLOTS, Stream } from "../../state.ts";
+import { CELL, isMage, type Lodge, modelOf, NONE, QUICK, Slot, SLOTS, Stream } from "../../state.ts";
 import { FORGOTTEN } from "../../tables.ts";
-import { card as cardThing, cardSide, held, school as schoolThing, slot as slotThing } from "../../things.ts";
-import { R, resolve, Source } from "../context.ts";
-import { effCard, effOption, effSchool, type Handler, type Named, want } from "../doing.ts";
+import {
+  card as cardThing,
+  cardSide,
+  Family,
+  familyOf,
+  held,
+  model as modelThing,
+  quest as questThing,
+  school as schoolThing,
+  slot as slotThing,
+} from "../../things.ts";
+import { R, roomOf } from "../context.ts";
+import { effCard, effOption, effQuest, effSchool, effTarget, type Handler, type Named, want } from "../doing.ts";
 import { isKind, models, one } from "../select.ts";
 
 const DONE = 1;
+const FROM = 2;
 
 /** The moon a card speaks of. */
 export function moonOf(w: Lodge, which: Named<"draw">["moon"], quest: number): number {
@@ -57,6 +69,10 @@ export const draw: Handler<Named<"draw">> = {
         return;
       case "quests":
         for (let i = 0; i < verb.n; i++) drawQuestFor(w, seat, moonOf(w, verb.moon, e.regs[R.amount]));
+        return;
+      case "memories":
+        for (const card of w.s.memories[seat].slice(-verb.n))
+          perform(w, moveSpell, { seat, card, from: Zone.memories, to: Zone.hand });
         return;
       case "forgotten":
         for (let i = 0; i < verb.n && w.s.forgotten.length > 0; i++) {
@@ -98,6 +114,11 @@ export const takeOfTop: Handler<Named<"take of top">> = {
       want(w, f, effCard, w.s.memories[seat].slice(-verb.of).map(cardThing), { max: verb.take, min: verb.take });
       return;
     }
+    if (verb.from === "quests") {
+      const deck = w.s.questDecks[moonOf(w, verb.moon, NONE) - 1];
+      want(w, f, effQuest, deck.slice(-verb.of).map(questThing), { max: verb.take, min: verb.take });
+      return;
+    }
     if (verb.from === "library") {
       if (f.regs[DONE] === undefined) want(w, f, effSchool, openSchools(w).map(schoolThing));
       return;
@@ -117,6 +138,10 @@ export const takeOfTop: Handler<Named<"take of top">> = {
       want(w, f, effCard, w.s.looking[seat].map(cardThing), { max: verb.take, min: verb.take });
       return;
     }
+    if (verb.from === "quests") {
+      for (const taken of codes) takeQuestOf(w, seat, moonOf(w, verb.moon, NONE), held(taken));
+      return;
+    }
     for (const taken of codes) {
       if (taken === PASS) continue;
       if (verb.from === "memories")
@@ -130,13 +155,8 @@ export const takeOfTop: Handler<Named<"take of top">> = {
 function putBack(w: Lodge, seat: number, verb: Named<"take of top">, school: number): void {
   for (const card of w.s.looking[seat].slice()) {
     if (verb.from === "library") perform(w, putOnSchool, { seat, school, card });
-    else
-      perform(w, moveHidden, {
-        seat,
-        card,
-        from: Zone.looking,
-        to: verb.from === "forgotten" ? Zone.forgotten : Zone.grimoire,
-      });
+    else if (verb.from === "forgotten") perform(w, putUnderForgotten, { seat, card });
+    else perform(w, moveHidden, { seat, card, from: Zone.looking, to: Zone.grimoire });
   }
   if (verb.rest !== "shuffled in") return;
   perform(w, shuffleZone, {
@@ -188,9 +208,13 @@ export const swapSpells: Handler<Named<"swap spells">> = {
     const other = one(w, e, "target");
     if (other === NONE || !isMage(other)) return;
     const plain = (card: number): boolean => w.cards.schoolOf[w.cards.spellOf[card]] < FORGOTTEN;
-    if (!w.s.hands[e.seat].some(plain) || !w.s.hands[other].some(plain)) return;
-    const from = f.regs[DONE] === undefined ? other : e.seat;
-    want(w, f, effCard, w.s.hands[from].filter(plain).map(cardThing));
+    if (f.regs[DONE] !== undefined) {
+      // For one of one's own: the one just taken stays, the last in the hand.
+      want(w, f, effCard, w.s.hands[e.seat].slice(0, -1).filter(plain).map(cardThing));
+      return;
+    }
+    if (!w.s.hands[e.seat].some(plain)) return;
+    want(w, f, effCard, w.s.hands[other].filter(plain).map(cardThing));
   },
   chosen(w, f, e, _verb, code) {
     const other = one(w, e, "target");
@@ -207,6 +231,17 @@ export const cast: Handler<Named<"cast from hand">> = {
   run(w, f, e, verb) {
     f.regs[DONE] ??= 0;
     if (f.regs[DONE] >= (verb.n ?? 1) || w.s.slots[e.seat].every((slot) => slot === Slot.empty)) return;
+    const { kind } = verb;
+    if (kind !== undefined && f.regs[FROM] === undefined) {
+      // First from where: what is cast stays hidden till then.
+      const mine = w.s.figureOwner.flatMap((owner, figure) =>
+        owner === e.seat && isKind(w, figure, kind) ? [modelThing(modelOf(figure))] : [],
+      );
+      if (mine.length === 0) return;
+      again(f);
+      want(w, f, effTarget, mine);
+      return;
+    }
     const options = w.s.hands[e.seat].flatMap((card) => {
       const spell = w.cards.spellOf[card];
       const sides = "halves" in w.cards.spells[spell].sides ? [0] : [0, 1];
@@ -214,7 +249,8 @@ export const cast: Handler<Named<"cast from hand">> = {
         .filter((side) => verb.type === undefined || w.cards.sides[spell][side].side.type === verb.type)
         .map((side) => cardSide(card, side));
     });
-    if (options.length === 0) return;
+    // Whether the hand holds such a spell is its owner's secret: it is asked all the same (K-ASK-03).
+    if (w.s.hands[e.seat].length === 0) return;
     if (f.regs[DONE] + 1 < (verb.n ?? 1)) again(f);
     want(w, f, effCard, [PASS, ...options]);
   },
@@ -223,13 +259,13 @@ export const cast: Handler<Named<"cast from hand">> = {
       f.regs[DONE] = verb.n ?? 1;
       return;
     }
+    if (familyOf(code) === Family.model) {
+      f.regs[FROM] = held(code);
+      return;
+    }
     f.regs[DONE]++;
-    const kind = verb.kind;
-    const origin =
-      kind === undefined
-        ? NONE
-        : w.s.figureOwner.findIndex((owner, figure) => owner === e.seat && isKind(w, figure, kind));
-    castFromHand(w, e.seat, held(code) >> 1, held(code) & 1, origin < 0 ? undefined : w.s.figureAt[origin]);
+    const from = f.regs[FROM] === undefined ? NONE : roomOf(w, f.regs[FROM]);
+    castFromHand(w, e.seat, held(code) >> 1, held(code) & 1, from);
   },
 };
 
@@ -242,13 +278,14 @@ export function nextReady(w: Lodge, seat: number): number {
 export const castNext: Handler<Named<"cast next">> = {
   run(w, _f, e, verb) {
     const seat = one(w, e, verb.who);
-    if (seat === NONE || !isMage(seat)) return;
+    // Nobody casts in its cell (L-ACT-50).
+    if (seat === NONE || !isMage(seat) || w.s.at[seat] === CELL) return;
     const slot = nextReady(w, seat);
     if (slot !== NONE) castSlot(w, seat, slot);
   },
 };
 
-/** Another mage's next standard spell is turned up and read as one's own (Jester Hat). */
+/** Another mage's next standard spell is turned up and played as one's own (Jester Hat). */
 export const stealNext: Handler<Named<"steal next">> = {
   run(w, _f, e) {
     const other = one(w, e, "it");
@@ -258,10 +295,8 @@ export const stealNext: Handler<Named<"steal next">> = {
     const card = w.s.planned[other][slot];
     const side = w.s.plannedSide[other][slot];
     perform(w, revealSpell, { seat: other, slot, card, side, element: NONE });
-    const table = w.cards.sides[w.cards.spellOf[card]][side];
-    if (table.side.type === "combat" || table.side.type === "contingency") {
-      resolve(w, table.program, e.seat, { target: other, source: Source.spell, card });
-    }
+    const { type } = w.cards.sides[w.cards.spellOf[card]][side].side;
+    if (type === "combat" || type === "contingency") playRevealed(w, e.seat, card, side);
   },
 };
 

@@ -1,7 +1,7 @@
 /** Verbs of evocations. */
 import { attempt, laid } from "@blackrose/kernel";
 import { unsummon } from "../../deeds.ts";
-import { summonFigure } from "../../rules/evocations.ts";
+import { canSummon, summonFigure } from "../../rules/evocations.ts";
 import { figureOf, isMage, modelOf, NONE } from "../../state.ts";
 import { held, model as modelThing, room as roomThing } from "../../things.ts";
 import { R } from "../context.ts";
@@ -39,6 +39,7 @@ export const remove: Handler<Named<"remove">> = {
 export const replace: Handler<Named<"replace evocation">> = {
   run(w, f, e, verb) {
     const room = spot(w, e, verb.in);
+    if (!canSummon(w, verb.by)) return;
     const mine = w.s.figureOwner.flatMap((owner, figure) =>
       owner === e.seat &&
       w.s.figureAt[figure] === room &&

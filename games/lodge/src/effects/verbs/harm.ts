@@ -1,12 +1,12 @@
 /** Verbs of damage. */
-import { again, call, type Frame, PASS, perform } from "@blackrose/kernel";
+import { again, attempt, call, type Frame, laid, PASS, perform } from "@blackrose/kernel";
 import type { Verb } from "../../cards/says.ts";
-import { fade, recube } from "../../deeds.ts";
+import { fade, recube, unsummon } from "../../deeds.ts";
 import { type Blow, canHurt, strike } from "../../rules/damage.ts";
-import { damageOn, rulesOf } from "../../rules/values.ts";
-import { controllerOf, figureOf, isMage, type Lodge, modelOf, NONE, placeOf, ROSE } from "../../state.ts";
+import { damageOn, healthOf, rulesOf } from "../../rules/values.ts";
+import { figureOf, isMage, type Lodge, modelOf, NONE, placeOf, ROSE } from "../../state.ts";
 import { cube, held } from "../../things.ts";
-import { R, Source } from "../context.ts";
+import { Avoid, R, Source } from "../context.ts";
 import { effConvert, effCubes, type Handler, type Named, want } from "../doing.ts";
 import { defeats, defeatOf } from "../defeat.ts";
 import { heralds } from "../listen.ts";
@@ -19,7 +19,10 @@ export const dealerOf = (f: Frame, by: "black rose" | undefined): number => (by 
 function blowsOf(w: Lodge, e: Frame, verb: Named<"deal">): Blow[] {
   const n = amount(w, e, verb.n);
   const source = e.regs[R.source];
-  return models(w, e, verb.to).map((target) => ({
+  const reached = models(w, e, verb.to).filter(
+    (target) => !isMage(target) || (e.regs[R.avoid] & Avoid.damage(target)) === 0,
+  );
+  return reached.map((target) => ({
     dealer: dealerOf(e, verb.by),
     by: source === Source.evocation ? modelOf(e.regs[R.card]) : NONE,
     target,
@@ -31,20 +34,39 @@ function blowsOf(w: Lodge, e: Frame, verb: Named<"deal">): Blow[] {
   }));
 }
 
+/** Scratch of damage that fades: whether it has been dealt. */
+const STRUCK = 1;
+
+/** Of the damage that has landed on a mage still standing, so much goes home at clean-up. */
+function fadeLater(w: Lodge, e: Frame, { to, by, fades = 0 }: Named<"deal">): void {
+  const n = Math.min(fades, e.regs[R.amount]);
+  for (const target of models(w, e, to)) {
+    if (n > 0 && isMage(target) && placeOf(w.s, target) >= 0)
+      perform(w, fade, { seat: target, colour: dealerOf(e, by), n });
+  }
+}
+
 /** All damage of a sentence lands together: the first "deal" of it strikes for the others too. */
 export const deal: Handler<Named<"deal">> = {
   run(w, f, e) {
     const line = w.game.scripts[e.of].lines[e.at >> 1] as Instruction & { do: "happen" };
     const deals = line.what.filter((verb: Verb): verb is Named<"deal"> => verb.do === "deal");
     if (line.what.indexOf(deals[0]) !== f.regs[0]) return;
-    const blows = deals.flatMap((verb) => blowsOf(w, e, verb));
-    for (const verb of deals) {
-      if (verb.fades === undefined) continue;
-      for (const target of models(w, e, verb.to)) {
-        if (isMage(target)) perform(w, fade, { seat: target, colour: dealerOf(e, verb.by), n: verb.fades });
-      }
+    const fading = deals.filter((verb) => verb.fades !== undefined);
+    if (f.regs[STRUCK] === 1) {
+      for (const verb of fading) fadeLater(w, e, verb);
+      return;
     }
-    strike(w, e.seat, blows);
+    if (fading.length > 0) {
+      f.regs[STRUCK] = 1;
+      e.regs[R.amount] = 0;
+      again(f);
+    }
+    strike(
+      w,
+      e.seat,
+      deals.flatMap((verb) => blowsOf(w, e, verb)),
+    );
     heralds(w);
   },
 };
@@ -53,13 +75,14 @@ export const deal: Handler<Named<"deal">> = {
 const AT = 1;
 const DONE = 2;
 const SEEN = 3;
+const ALL = 3;
 
 /** Own cubes for opposing ones, one after another (L-DMG-07, L-INS-07). */
 export const convertDamage: Handler<Named<"convert damage">> = {
   run(w, f, e, verb) {
-    f.regs[AT] ??= 0;
-    f.regs[DONE] ??= 0;
-    const all = models(w, e, verb.on);
+    if (f.regs.length <= AT) f.regs.push(0, 0, ...models(w, e, verb.on));
+    // Whoever was meant when it began: one that falls meanwhile does not move the others up.
+    const all = f.regs.slice(ALL);
     while (f.regs[AT] < all.length) {
       const model = all[f.regs[AT]];
       const dealer = dealerOf(e, verb.by);
@@ -77,7 +100,9 @@ export const convertDamage: Handler<Named<"convert damage">> = {
       f.regs[DONE] = 0;
       if (none && verb.elseDeal !== undefined && canHurt(w, dealer, model)) {
         again(f);
-        strike(w, e.seat, [{ dealer, by: NONE, target: model, n: verb.elseDeal, means: e.regs[R.source], card: NONE }]);
+        const { [R.source]: means, [R.card]: card } = e.regs;
+        strike(w, e.seat, [{ dealer, by: NONE, target: model, n: verb.elseDeal, means, card }]);
+        heralds(w);
         return;
       }
     }
@@ -87,7 +112,7 @@ export const convertDamage: Handler<Named<"convert damage">> = {
       f.regs[DONE] = verb.n;
       return;
     }
-    const model = models(w, e, verb.on)[f.regs[AT]];
+    const model = f.regs[ALL + f.regs[AT]];
     perform(w, recube, { seat: e.seat, model, room: NONE, off: [held(code)], on: [dealerOf(e, verb.by)] });
     f.regs[DONE]++;
     e.regs[R.converted]++;
@@ -97,13 +122,13 @@ export const convertDamage: Handler<Named<"convert damage">> = {
 /** Cubes move on, colours kept; up to so many (L-GLO-27). They may defeat. */
 export const transferDamage: Handler<Named<"transfer damage">> = {
   run(w, f, e, verb) {
+    f.regs[AT] ??= 0;
     f.regs[DONE] ??= 0;
     const [from, to] = [one(w, e, verb.from), one(w, e, verb.to)];
     if (from === NONE || to === NONE || placeOf(w.s, to) < 0) return;
-    const free = [...new Set(damageOn(w, from))]
-      .filter((colour) => colour !== controllerOf(w.s, to))
-      .sort((a, b) => a - b);
-    if (f.regs[DONE] >= verb.n || free.length === 0) {
+    // The receiver's own colour too: so a mage comes to bear its own cubes (L-DEF-11).
+    const free = [...new Set(damageOn(w, from))].sort((a, b) => a - b);
+    if (f.regs[DONE] >= verb.n || free.length === 0 || damageOn(w, to).length >= healthOf(w, to)) {
       call(w, defeats, e.seat);
       return;
     }
@@ -123,6 +148,11 @@ export const transferDamage: Handler<Named<"transfer damage">> = {
   },
 };
 
+export function healAll(w: Lodge, seat: number, model: number): void {
+  const off = damageOn(w, model).slice();
+  if (off.length > 0) perform(w, recube, { seat, model, room: NONE, off, on: [] });
+}
+
 /** Cubes come off; whoever heals picks them (L-DMG-08, L-OQ-57). */
 export const heal: Handler<Named<"heal">> = {
   run(w, f, e, verb) {
@@ -130,10 +160,13 @@ export const heal: Handler<Named<"heal">> = {
     f.regs[DONE] ??= 0;
     f.regs[SEEN] ??= 0;
     const all = models(w, e, verb.who);
-    const most = verb.n === "all" ? Number.POSITIVE_INFINITY : verb.n;
+    if (verb.n === "all") {
+      for (const model of all) healAll(w, e.seat, model);
+      return;
+    }
     while (f.regs[AT] < all.length) {
       const cubes = damageOn(w, all[f.regs[AT]]);
-      if (f.regs[DONE] < most && cubes.length > 0) {
+      if (f.regs[DONE] < verb.n && cubes.length > 0) {
         again(f);
         want(w, f, effCubes, [...new Set(cubes)].sort((a, b) => a - b).map(cube));
         return;
@@ -149,10 +182,12 @@ export const heal: Handler<Named<"heal">> = {
   },
 };
 
-/** Defeated at once, no damage placed. */
+/** Defeated at once, no damage placed; an evocation leaves play (L-EVO-06). */
 export const defeat: Handler<Named<"defeat">> = {
   run(w, _f, e, verb) {
     const model = one(w, e, verb.who);
-    if (model !== NONE && isMage(model) && w.s.at[model] >= 0) defeatOf(w, model, e.seat);
+    if (model === NONE || placeOf(w.s, model) < 0) return;
+    if (isMage(model)) defeatOf(w, model, e.seat);
+    else attempt(w, e.seat, [laid(unsummon, { figure: figureOf(model), by: e.seat, from: placeOf(w.s, model) })]);
   },
 };

@@ -13,6 +13,9 @@ import { isKind, models, one, roomsOfKind, spot } from "../select.ts";
 const AT = 1;
 const DONE = 2;
 const PARTNER = 3;
+/** Of a move: whether the partner is asked for, then all who move, as they stood when the sentence began. */
+const ASKED = 4;
+const ALL = 5;
 
 /** Whether an effect may move a model: not out of a cell, not held fast (L-CEL-03, Mighty Whirlwind). */
 const movable = (w: Lodge, model: number): boolean =>
@@ -21,10 +24,9 @@ const movable = (w: Lodge, model: number): boolean =>
 /** Up to n steps for each, chosen by the controller one at a time (L-GLO-18). */
 export const move: Handler<Named<"move">> = {
   run(w, f, e, verb) {
-    f.regs[AT] ??= 0;
-    f.regs[DONE] ??= 0;
-    f.regs[PARTNER] ??= NONE;
-    const all = models(w, e, verb.who);
+    if (f.regs[AT] === undefined) f.regs.push(0, 0, NONE, 0, ...models(w, e, verb.who));
+    const all = f.regs.slice(ALL);
+    f.regs[ASKED] = 0;
     while (f.regs[AT] < all.length) {
       const model = all[f.regs[AT]];
       const own = model === e.seat;
@@ -34,6 +36,7 @@ export const move: Handler<Named<"move">> = {
           f.regs[PARTNER] = model;
           if (others.length > 0) {
             again(f);
+            f.regs[ASKED] = 1;
             want(w, f, effTarget, [PASS, ...others.map(modelThing)]);
             return;
           }
@@ -47,13 +50,13 @@ export const move: Handler<Named<"move">> = {
     }
   },
   chosen(w, f, e, verb, code) {
-    const model = models(w, e, verb.who)[f.regs[AT]];
-    if (code >= 0 && (code & ~0xffff) === modelThing(0)) {
-      f.regs[PARTNER] = held(code);
+    const model = f.regs[ALL + f.regs[AT]];
+    if (f.regs[ASKED] === 1) {
+      if (code !== PASS) f.regs[PARTNER] = held(code);
       return;
     }
     if (code === PASS) {
-      if (f.regs[PARTNER] !== model || verb.with === undefined) f.regs[DONE] = verb.n;
+      f.regs[DONE] = verb.n;
       return;
     }
     f.regs[DONE]++;
@@ -80,6 +83,7 @@ export const go: Handler<Named<"go">> = {
 
 export const bring: Handler<Named<"bring">> = {
   run(w, f, e, verb) {
+    if (!models(w, e, verb.who).some((model) => movable(w, model))) return;
     if (typeof verb.to === "object" && "choose" in verb.to) {
       want(w, f, effRoom, roomsOfKind(w, verb.to.choose).map(roomThing));
       return;

@@ -1,13 +1,16 @@
 /** Verbs of power. */
-import { attempt, call, laid, lying } from "@blackrose/kernel";
+import { attempt, type Frame, laid, lying } from "@blackrose/kernel";
 import { crown } from "../../deeds.ts";
 import { gain as gainPower, lose as losePower } from "../../rules/power.ts";
 import { completing, KEEPER, SCORER } from "../../rules/quests.ts";
-import { controllerOf, isMage, type Lodge, NONE, ROSE } from "../../state.ts";
-import { Award, R } from "../context.ts";
-import { falling } from "../defeat.ts";
-import type { Handler, Named } from "../doing.ts";
+import { CELL, isMage, type Lodge, NONE, ROSE } from "../../state.ts";
+import { held, model as modelThing } from "../../things.ts";
+import { own } from "../conditions.ts";
+import { Award, R, Source } from "../context.ts";
+import { defeatOf } from "../defeat.ts";
+import { effTarget, type Handler, type Named, want } from "../doing.ts";
 import { amount, models, one } from "../select.ts";
+import { healAll } from "./harm.ts";
 
 export const gain: Handler<Named<"gain">> = {
   run(w, _f, e, verb) {
@@ -17,11 +20,15 @@ export const gain: Handler<Named<"gain">> = {
   },
 };
 
+/** Another mage in its cell is out of reach, but not for the Black Rose (L-CEL-03, L-DEF-12). */
+const reaches = ({ s }: Lodge, e: Frame, seat: number): boolean =>
+  seat === e.seat || s.at[seat] !== CELL || e.regs[R.source] === Source.event;
+
 export const lose: Handler<Named<"lose">> = {
   run(w, _f, e, verb) {
     const n = amount(w, e, verb.n);
     for (const model of models(w, e, verb.who)) {
-      if (!isMage(model)) continue;
+      if (!isMage(model) || !reaches(w, e, model)) continue;
       losePower(w, model, n);
       e.regs[R.affected]++;
     }
@@ -32,7 +39,7 @@ export const lose: Handler<Named<"lose">> = {
 export const steal: Handler<Named<"steal">> = {
   run(w, _f, e, verb) {
     const from = one(w, e, verb.from);
-    if (from !== NONE && isMage(from)) gainPower(w, e.seat, losePower(w, from, verb.n));
+    if (from !== NONE && isMage(from) && reaches(w, e, from)) gainPower(w, e.seat, losePower(w, from, verb.n));
   },
 };
 
@@ -58,7 +65,7 @@ function questUnderWay(w: Lodge): number {
 
 /** Rewards that go elsewhere (VOCABULARY §5.3). */
 export const award: Handler<Named<"award">> = {
-  run(w, _f, e, verb) {
+  run(w, f, e, verb) {
     switch (verb.what) {
       case "five and nobody else":
       case "six and nobody else":
@@ -76,18 +83,18 @@ export const award: Handler<Named<"award">> = {
         const at = e.regs[R.answered];
         if (at === NONE) return;
         const [fall] = lying(w, w.s.stack[at]);
-        const victim = fall.get("seat");
         fall.prevent();
-        // The mage with most damage on the one spared falls instead, and the spared one is counted first.
-        const counts = w.s.damage[victim].filter((colour) => colour < w.s.seats && colour !== victim);
-        const worst = counts.toSorted(
-          (a, b) => counts.filter((c) => c === b).length - counts.filter((c) => c === a).length,
-        )[0];
-        if (worst !== undefined && w.s.at[worst] >= 0) call(w, falling, controllerOf(w.s, worst), [victim]);
+        // Whoever has most damage on the one spared falls instead; that one heals first, not to fall once more.
+        const others = w.s.at.map((_, seat) => (seat === e.seat ? 0 : own(w.s.damage[e.seat], seat)));
+        const most = Math.max(...others);
+        healAll(w, e.seat, e.seat);
+        const worst = w.s.at.map((_, seat) => seat).filter((seat) => most > 0 && others[seat] === most);
+        want(w, f, effTarget, worst.filter((seat) => w.s.at[seat] !== CELL).map(modelThing));
         return;
       }
     }
   },
+  chosen: (w, _f, e, _verb, code) => defeatOf(w, held(code), e.seat, e.seat),
 };
 
 export const awardOf = (what: Named<"award">["what"]): number =>

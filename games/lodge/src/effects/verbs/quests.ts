@@ -14,7 +14,7 @@ import { discardEvent, placeEvent, topEvents } from "../../rules/events.ts";
 import { gain } from "../../rules/power.ts";
 import { discardQuest as dropWithPoints, drawQuestFor } from "../../rules/quest-cards.ts";
 import { completeQuest } from "../../rules/quests.ts";
-import { isMage, NONE, ROSE, Slot } from "../../state.ts";
+import { CELL, isMage, NONE, ROSE, Slot } from "../../state.ts";
 import {
   event as eventThing,
   held,
@@ -65,8 +65,8 @@ export const reorderTop: Handler<Named<"reorder top">> = {
     // What is already laid lies on top; choose among the rest.
     want(w, f, effEvent, top.slice(f.regs[DONE]).map(eventThing));
   },
-  chosen(w, f, _e, verb, code) {
-    perform(w, liftEvent, { event: held(code), at: topEvents(w, verb.of).length - 1 - f.regs[DONE]++ });
+  chosen(w, f, _e, _verb, code) {
+    perform(w, liftEvent, { event: held(code), at: f.regs[DONE]++ });
   },
 };
 
@@ -116,8 +116,9 @@ export const discardEventOnBoard: Handler<Named<"discard event">> = {
 
 export const discardOthers: Handler<Named<"discard other events">> = {
   run(w, _f, e) {
+    // The Black Rose's own doing, nobody else's.
     w.s.eventBoard.forEach((event, space) => {
-      if (event !== NONE && event !== e.regs[R.card]) discardEvent(w, space, "rose", e.seat);
+      if (event !== NONE && event !== e.regs[R.card]) discardEvent(w, space, "rose", NONE);
     });
   },
 };
@@ -144,7 +145,8 @@ export const shareQuests: Handler<Named<"share quests">> = {
       want(w, f, effQuest, drawn.map(questThing));
       return;
     }
-    const others = w.s.quests.map((_, seat) => seat).filter((seat) => seat !== e.seat);
+    // Nobody gives anything into a cell (L-CEL-03).
+    const others = w.s.quests.map((_, seat) => seat).filter((seat) => seat !== e.seat && w.s.at[seat] !== CELL);
     want(w, f, effTarget, [PASS, ...others.map(modelThing)]);
   },
   chosen(w, f, e, _verb, code) {
@@ -157,7 +159,8 @@ export const shareQuests: Handler<Named<"share quests">> = {
       return;
     }
     const last = w.s.quests[e.seat][w.s.quests[e.seat].length - 1];
-    if (code === PASS) perform(w, dropQuest, { seat: e.seat, quest: last });
+    // A quest discarded counts for the Black Rose (L-QST-08).
+    if (code === PASS) dropWithPoints(w, e.seat, last, false);
     else perform(w, giveQuest, { seat: e.seat, target: held(code), to: [e.seat, held(code)], quest: last });
     e.regs[R.affected] = code === PASS ? 0 : 1;
   },

@@ -1,13 +1,21 @@
 /** Verbs of instability and rooms. */
-import { again, attempt, laid, PASS, perform } from "@blackrose/kernel";
+import { again, attempt, laid, lying, PASS, perform } from "@blackrose/kernel";
 import { COLOURS, ROOMS } from "../../cards/says.ts";
-import { disguise as disguiseDeed, inhibit, place as placeDeed, recube, settleRoom, shutRoom } from "../../deeds.ts";
-import { activateRoom } from "../../rules/activate.ts";
+import {
+  barQuest,
+  disguise as disguiseDeed,
+  inhibit,
+  place as placeDeed,
+  recube,
+  settleRoom,
+  shutRoom,
+} from "../../deeds.ts";
+import { activateRoom, roomEffect } from "../../rules/activate.ts";
 import { canActivate, freeSlots } from "../../rules/rooms.ts";
 import { boardOf, rulesOf } from "../../rules/values.ts";
 import { CELL, Inhibited, isMage, type Lodge, NONE, Token } from "../../state.ts";
 import { colour as colourThing, cube, held, room as roomThing } from "../../things.ts";
-import { R, resolve, Source } from "../context.ts";
+import { R, Source } from "../context.ts";
 import { effConvert, effCubes, effOption, effRoom, type Handler, type Named, want } from "../doing.ts";
 import { amount, models, rooms, roomsForCubes, spot } from "../select.ts";
 import { dealerOf } from "./harm.ts";
@@ -26,14 +34,34 @@ export function placeIn(w: Lodge, seat: number, dealer: number, places: readonly
 export const place: Handler<Named<"place">> = {
   run(w, f, e, verb) {
     const open = roomsForCubes(w, e, verb.in);
-    const one = typeof verb.in === "object" && ("choose" in verb.in || ("each" in verb.in && isSingle(verb.in.each)));
-    if (one) want(w, f, effRoom, open.map(roomThing));
-    else placeIn(w, e.seat, dealerOf(e, verb.by), open, amount(w, e, verb.n));
+    const dealer = dealerOf(e, verb.by);
+    const n = amount(w, e, verb.n);
+    if (isOneRoom(verb)) {
+      want(w, f, effRoom, open.map(roomThing));
+      return;
+    }
+    // Too few cubes are shared out one by one (L-DMG-06); the frame's further numbers are the rooms that got one.
+    const got = f.regs.slice(1);
+    const left = open.filter((room) => got.filter((other) => other === room).length < n);
+    const needed = left.reduce((sum, room) => sum + Math.min(n, freeSlots(w, room)), 0);
+    const short = rulesOf(w).tooFewCubes === "shared freely" && left.length > 1 && w.s.supply[dealer] < needed;
+    if (got.length === 0 && !short) {
+      placeIn(w, e.seat, dealer, open, n);
+    } else if (w.s.supply[dealer] > 0 && left.length > 0) {
+      again(f);
+      want(w, f, effCubes, left.map(roomThing));
+    }
   },
-  chosen(w, _f, e, verb, code) {
-    placeIn(w, e.seat, dealerOf(e, verb.by), [held(code)], amount(w, e, verb.n));
+  chosen(w, f, e, verb, code) {
+    const whole = isOneRoom(verb);
+    if (!whole) f.regs.push(held(code));
+    placeIn(w, e.seat, dealerOf(e, verb.by), [held(code)], whole ? amount(w, e, verb.n) : 1);
   },
 };
+
+/** Whether the controller picks one room for all of it. */
+const isOneRoom = ({ in: where }: Named<"place">): boolean =>
+  typeof where === "object" && ("choose" in where || ("each" in where && isSingle(where.each)));
 
 /** "The room with the most instability" is one room, whoever must pick among equals (base §7.2). */
 const isSingle = (kind: unknown): boolean =>
@@ -42,11 +70,13 @@ const isSingle = (kind: unknown): boolean =>
 const AT = 1;
 const DONE = 2;
 
+/** The rooms are those there were when it began: a cube less may make a room another kind. */
+const ROOMS_OF_IT = 3;
+
 export const unplace: Handler<Named<"unplace">> = {
   run(w, f, e, verb) {
-    f.regs[AT] ??= 0;
-    f.regs[DONE] ??= 0;
-    const all = rooms(w, e, verb.in);
+    if (f.regs[AT] === undefined) f.regs.push(0, 0, ...rooms(w, e, verb.in));
+    const all = f.regs.slice(ROOMS_OF_IT);
     while (f.regs[AT] < all.length) {
       const cubes = w.s.instability[all[f.regs[AT]]];
       if (f.regs[DONE] < verb.n && cubes.length > 0) {
@@ -67,7 +97,7 @@ export const unplace: Handler<Named<"unplace">> = {
     perform(w, recube, {
       seat: e.seat,
       model: NONE,
-      room: rooms(w, e, verb.in)[f.regs[AT]],
+      room: f.regs[ROOMS_OF_IT + f.regs[AT]],
       off: [held(code)],
       on: [],
     });
@@ -78,6 +108,7 @@ export const unplace: Handler<Named<"unplace">> = {
 
 export const convertInstability: Handler<Named<"convert instability">> = {
   run(w, f, e, verb) {
+    f.regs[AT] ??= 0;
     f.regs[DONE] ??= 0;
     const room = spot(w, e, verb.in);
     if (room === NONE) return;
@@ -105,6 +136,7 @@ export const convertInstability: Handler<Named<"convert instability">> = {
 /** Rooms fall at once and their tokens are taken. */
 export const collapse: Handler<Named<"collapse">> = {
   run(w, f, e, verb) {
+    f.regs[AT] ??= 0;
     f.regs[DONE] ??= 0;
     const centre = spot(w, e, verb.nextTo);
     if (centre === NONE || f.regs[DONE] >= verb.rooms) return;
@@ -142,15 +174,7 @@ export const copyARoom: Handler<Named<"copy a room">> = {
       );
     want(w, f, effRoom, open.map(roomThing));
   },
-  chosen(w, _f, e, _verb, code) {
-    const tile = w.s.tileAs[held(code)];
-    resolve(w, w.cards.roomProgram[tile], e.seat, {
-      here: e.regs[R.here],
-      targetRoom: e.regs[R.here],
-      source: Source.room,
-      card: tile,
-    });
-  },
+  chosen: (w, _f, e, _verb, code) => roomEffect(w, e.seat, e.regs[R.here], w.s.tileAs[held(code)]),
 };
 
 export const disguise: Handler<Named<"disguise">> = {
@@ -176,7 +200,12 @@ const BITS = { moving: Inhibited.moving, activating: Inhibited.activating, leavi
 
 export const forbid: Handler<Named<"forbid">> = {
   run(w, _f, e, verb) {
-    if (verb.what === "solving it") return;
+    if (verb.what === "solving it") {
+      const [solving] = lying(w, w.s.stack[e.regs[R.answered]]);
+      solving.prevent();
+      perform(w, barQuest, { quest: solving.get("quest") });
+      return;
+    }
     const next = verb.until === "end of next Action Phase";
     for (const model of models(w, e, verb.who)) {
       // Entering the cell lifts it (L-CEL-05).

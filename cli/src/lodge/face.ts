@@ -1,0 +1,86 @@
+/** The Lodge in a terminal: the game's own words, and the table in letters. */
+import type { View } from "@blackrose/kernel";
+import { lodge, type Options, type State } from "@blackrose/lodge";
+import { COLOURS } from "@blackrose/lodge/cards/says";
+import {
+  eventText,
+  optionText,
+  questionText,
+  readKey,
+  refusalText,
+  rulesetName,
+  type Thing,
+  why,
+} from "@blackrose/lodge/text/index";
+import type { Face, Manner } from "../face.ts";
+import { namesFor } from "./names.ts";
+import { worthTelling } from "./news.ts";
+import { notesIn } from "./notes.ts";
+import { called, paragraphs } from "./paragraphs.ts";
+import { powerOf, standings } from "./standings.ts";
+import { drawTable, sidesText } from "./table.ts";
+
+const { cards } = lodge;
+
+/** The kernel's view of any game, as the one of this game that it is. */
+const table = (seen: unknown): View<State> => seen as View<State>;
+
+export function lodgeFace(manner: Manner): Face {
+  const { language, viewer } = manner;
+  const names = namesFor(cards, manner);
+  const notes = notesIn(language);
+  const telling = { names, language };
+
+  /** What an option points at; a slot with a spell one can see is that spell. */
+  function pointedAt(s: State, seat: number, key: string): Thing | null {
+    const thing = readKey(cards, key);
+    if (thing?.is !== "slot") return thing;
+    const card = s.planned[seat][thing.slot];
+    return card < 0 ? thing : { is: "card", card, side: s.plannedSide[seat][thing.slot] === 1 ? "dark" : "light" };
+  }
+
+  return {
+    legend: () => [
+      COLOURS.map((_, colour) => `${names.letter(colour)} ${names.colour(colour)}`).join(" · "),
+      ...notes.legend,
+    ],
+    settled({ ruleset, ...rest }) {
+      const chosen = Object.entries(rest).flatMap(([name, value]) =>
+        value === true
+          ? [notes.optional[name]]
+          : Array.isArray(value)
+            ? [`${notes.optional[name]} ${value.join(", ")}`]
+            : [],
+      );
+      return [notes.settled(rulesetName((ruleset as Options["ruleset"]) ?? "revised", language), chosen)];
+    },
+    help: () => notes.help,
+    table: (seen, width) => drawTable(table(seen), width, names, manner),
+    events: (seen, events) =>
+      worthTelling(events, viewer).flatMap(
+        (event) => eventText(cards, event, manner.names, language, viewer, table(seen)) ?? [],
+      ),
+    question: (seen, asked) => questionText(cards, table(seen), asked, manner.names, language),
+    option(seen, { seat, decision }, key) {
+      const s = table(seen);
+      const text = optionText(cards, decision, key, manner.names, language, s);
+      const thing = pointedAt(s, seat, key);
+      // A side by itself is described already; a card is known by both of its sides.
+      if (thing?.is !== "card" || key.startsWith("card:") === (thing.side !== undefined)) return text;
+      const sides = thing.side === undefined ? [0, 1] : [thing.side === "dark" ? 1 : 0];
+      return `${text} [${sidesText(thing.card, sides, names, manner)}]`;
+    },
+    about(seen, { seat, rule, decision }, key) {
+      const s = table(seen);
+      const thing = pointedAt(s, seat, key);
+      const pointed = thing === null ? [] : paragraphs(s, thing, telling);
+      // A question out of a card's text stands under that card.
+      const asking = called(rule, telling);
+      return [...new Set([...pointed, ...asking, why(decision, language)])];
+    },
+    lookUp: (_seen, words) => called(words, telling),
+    power: (seen, seat) => powerOf(table(seen), seat, names),
+    refusal: (refusal) => refusalText(refusal, language),
+    standings: (seen) => standings(table(seen), names),
+  };
+}

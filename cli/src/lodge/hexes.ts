@@ -1,0 +1,145 @@
+/**
+ * The Lodge in letters. Rooms are bricks, each row half a brick further than the one above: as with hexes, every brick touches
+ * six others. Where the screen is too narrow, rooms stand one below the other.
+ */
+import type { State } from "@blackrose/lodge";
+import { lodge as layout } from "@blackrose/lodge/board/layouts";
+import { COLOURS } from "@blackrose/lodge/cards/says";
+import { modelsIn, NONE, Token } from "@blackrose/lodge/state";
+import type { Manner } from "../face.ts";
+import { pad, widthOf } from "../layout.ts";
+import { cubeMark, modelMark, type Names, shortRoom } from "./names.ts";
+
+/** Rows from north to south, each from west to east: places of the layout. */
+const rows: readonly (readonly number[])[] = [...new Set(layout.rooms.map(([, r]) => r))]
+  .sort((a, b) => a - b)
+  .map((row) =>
+    [...layout.rooms.keys()]
+      .filter((place) => layout.rooms[place][1] === row)
+      .sort((a, b) => layout.rooms[a][0] - layout.rooms[b][0]),
+  );
+const WIDEST = Math.max(...rows.map((row) => row.length));
+const LEAST_BRICK = 14;
+const MOST_BRICK = 21;
+
+export function drawLodge(s: State, width: number, names: Names, manner: Manner): string[] {
+  if (s.tiles.every((tile) => tile === NONE)) return [];
+  const brick = Math.min(MOST_BRICK, Math.floor((width - 1) / WIDEST));
+  return brick < LEAST_BRICK ? asList(s, width, names, manner) : asBricks(s, brick, names, manner);
+}
+
+// --- bricks ---
+
+const start = (row: number, brick: number): number => Math.floor(((WIDEST - rows[row].length) * brick) / 2);
+const walls = (row: number, brick: number): number[] =>
+  Array.from({ length: rows[row].length + 1 }, (_, i) => start(row, brick) + i * brick);
+
+function asBricks(s: State, brick: number, names: Names, manner: Manner): string[] {
+  const out: string[] = [];
+  rows.forEach((row, i) => {
+    out.push(edge(i === 0 ? [] : walls(i - 1, brick), walls(i, brick)));
+    const insides = row.map((place) => inside(s, place, brick - 1, names, manner));
+    for (let line = 0; line < insides[0].length; line++) {
+      const cells = insides.map((cell) => pad(cell[line], brick - 1));
+      out.push(`${" ".repeat(start(i, brick))}│${cells.join("│")}│`);
+    }
+  });
+  out.push(edge(walls(rows.length - 1, brick), []));
+  return out;
+}
+
+/** By what meets there: left, right, above, below. */
+const JOINTS: { readonly [meets: string]: string } = {
+  "0101": "┌",
+  "1001": "┐",
+  "0110": "└",
+  "1010": "┘",
+  "1101": "┬",
+  "1110": "┴",
+  "0111": "├",
+  "1011": "┤",
+  "1111": "┼",
+};
+
+/** The line between two rows of bricks. */
+function edge(above: readonly number[], below: readonly number[]): string {
+  const all = [...above, ...below];
+  const [from, to] = [Math.min(...all), Math.max(...all)];
+  const line = Array.from({ length: to - from + 1 }, (_, i) => {
+    const x = from + i;
+    const meets = [x > from, x < to, above.includes(x), below.includes(x)].map(Number).join("");
+    return JOINTS[meets] ?? "─";
+  });
+  return " ".repeat(from) + line.join("");
+}
+
+/** Three lines: what room it is, its instability, who stands there. */
+function inside(s: State, place: number, width: number, names: Names, manner: Manner): string[] {
+  const mark = stateMark(s, place, names);
+  const most = width - 3 - mark.length;
+  const name = shortRoom(names.tile(s.tiles[place]), most, manner.language);
+  return [
+    `${names.letter(s.colourAs[place])} ${pad(name, most)} ${mark}`,
+    instability(s, place, names),
+    fitting(standing(s, place, names, manner), width),
+  ];
+}
+
+/** As many as have room; how many more there are. */
+function fitting(models: readonly string[], width: number): string {
+  for (let shown = models.length; shown > 0; shown--) {
+    const left = models.length - shown;
+    const text = [...models.slice(0, shown), ...(left > 0 ? [`+${left}`] : [])].join(" ");
+    if (widthOf(text) <= width) return text;
+  }
+  return models.length === 0 ? "" : `+${models.length}`;
+}
+
+// --- list ---
+
+function asList(s: State, width: number, names: Names, manner: Manner): string[] {
+  const room = Math.max(...s.tiles.map((tile) => names.tile(tile).length));
+  return rows.flat().map((place) => {
+    const name = pad(names.tile(s.tiles[place]), room);
+    const cubes = pad(instability(s, place, names), 14);
+    const line = `${names.letter(s.colourAs[place])} ${name} ${pad(stateMark(s, place, names), 2)} ${cubes} `;
+    return (line + fitting(standing(s, place, names, manner), width - widthOf(line))).trimEnd();
+  });
+}
+
+// --- what a room shows ---
+
+function stateMark(s: State, place: number, names: Names): string {
+  const token = ["", "○", "●"][s.tokens[place]] ?? "";
+  const state = isShut(s, place, names) ? "⊘" : s.destroyed[place] === 1 ? "✗" : token;
+  const other = s.tileAs[place] === s.tiles[place] ? "" : "~";
+  // A room in ruins that was built up again may have a token as well.
+  const both = state === "✗" && s.tokens[place] !== Token.none ? token : "";
+  return other + state + both || " ";
+}
+
+/** By an effect of this turn, or by an event on the board that shuts rooms of its colour. */
+function isShut(s: State, place: number, { cards }: Names): boolean {
+  const colour = COLOURS[s.colourAs[place]];
+  return (
+    s.shut[place] === 1 ||
+    s.eventBoard.some((event) => event !== NONE && (cards.content.events[event].shuts?.includes(colour) ?? false))
+  );
+}
+
+/** Cubes by whose they are, free slots, and what the room is worth. */
+function instability(s: State, place: number, { cards }: Names): string {
+  const { slots, points } = cards.content.rooms[s.tiles[place]];
+  const cubes = [...s.instability[place]].sort((a, b) => a - b).map(cubeMark);
+  const takes = cards.rulesets[s.ruleset].roomsStart === "destroyed" ? 1 : 0;
+  if (cubes.length === 0 && s.destroyed[place] !== takes) return "";
+  return `${cubes.join("")}${"·".repeat(Math.max(0, slots - cubes.length))} (${points})`;
+}
+
+function standing(s: State, place: number, names: Names, { viewer, paint }: Manner): string[] {
+  return modelsIn(s, place).map((model) => {
+    const mark = modelMark(s, model, names);
+    if (model === viewer) return paint.call(mark);
+    return model === s.active ? paint.strong(mark) : mark;
+  });
+}

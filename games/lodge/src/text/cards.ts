@@ -1,0 +1,260 @@
+/** The text of everything in the box, made from its declaration: one sentence for each of its lines (promises 2 and 3). */
+import type { Language } from "@blackrose/language";
+import type { Content } from "../cards/box.ts";
+import type {
+  Evocation,
+  GameEvent,
+  Grimoire,
+  Mage,
+  Quest,
+  Room,
+  Sentence,
+  Side,
+  Spell,
+  Target,
+  Trigger,
+} from "../cards/says.ts";
+import { sidesOf, type Tables } from "../tables.ts";
+import { after, boundBy, isHere, type Lead, type Scene, sceneOf } from "./scene.ts";
+import { clause, conditionOf, costOf, series, triggerOf } from "./tell.ts";
+import type { Voice } from "./voice.ts";
+import { voices } from "./voices.ts";
+
+const YOU: Lead = { person: "you", text: "", mood: "order" };
+
+export interface SideText {
+  readonly type: string;
+  readonly element: string;
+  readonly target: string;
+  /** When a trap or a protection answers. */
+  readonly trigger?: string;
+  readonly lines: readonly string[];
+}
+export interface SpellText {
+  readonly name: string;
+  readonly school: string;
+  /** 1 instability in the caster's room when it is revealed. */
+  readonly symbol: boolean;
+  readonly sides: readonly SideText[];
+}
+
+/** Each sentence in turn; what one names the next may point back at. */
+function lines(voice: Voice, says: readonly Sentence[], scene: Scene, lead: Lead): string[] {
+  let now = scene;
+  return says.map((said) => {
+    const text = clause(voice.cards, said, now, lead);
+    now = after(now, said);
+    return voice.speech.sentence(voice.speech.tidy(text));
+  });
+}
+
+const label = (voice: Voice, text: string): string => voice.speech.label(voice.speech.tidy(text));
+const nameIn = (voice: Voice, name: Spell["name"]): string => voice.speech.tidy(name[voice.language]);
+const targetText = (voice: Voice, target: Target, scene: Scene): string =>
+  label(voice, voice.cards.target(target, scene));
+const whenText = (voice: Voice, trigger: Trigger, scene: Scene): string =>
+  label(voice, voice.cards.frames.when(triggerOf(voice.cards, trigger, scene)));
+
+export function spellText({ content }: Tables, spell: Spell, language: Language): SpellText {
+  const voice = voices[language];
+  return {
+    name: nameIn(voice, spell.name),
+    school: voice.cards.names.school[spell.school],
+    symbol: spell.symbol,
+    sides: sidesOf(spell).map((side) => sideText(voice, content, side)),
+  };
+}
+
+function sideText(voice: Voice, content: Content, side: Side): SideText {
+  const { names } = voice.cards;
+  const plain = sceneOf(content, { targetIsHere: isHere(side.target) });
+  const scene =
+    side.trigger === undefined
+      ? plain
+      : { ...plain, it: boundBy(side.trigger, plain.it), answersSpell: side.trigger.on === "targeted" };
+  return {
+    type: label(voice, names.type[side.type]),
+    element: label(voice, names.element[side.element]),
+    target: targetText(voice, side.target, scene),
+    ...(side.trigger && { trigger: whenText(voice, side.trigger, scene) }),
+    lines: lines(voice, side.says, scene, YOU),
+  };
+}
+
+export interface RoomText {
+  readonly name: string;
+  readonly colour: string;
+  readonly slots: number;
+  readonly points: number;
+  readonly target: string;
+  readonly cost?: string;
+  readonly lines: readonly string[];
+}
+
+export function roomText({ content }: Tables, room: Room, language: Language): RoomText {
+  const voice = voices[language];
+  const scene = sceneOf(content, { here: "room", targetIsHere: isHere(room.target) });
+  const { frames, names } = voice.cards;
+  const cost = room.cost && voice.speech.sentence(frames.cost(costOf(voice.cards, room.cost, scene, "order")));
+  return {
+    name: nameIn(voice, room.name),
+    colour: names.colour[room.colour],
+    slots: room.slots,
+    points: room.points,
+    target: targetText(voice, room.target, scene),
+    ...(cost !== undefined && { cost }),
+    lines: lines(voice, room.says, scene, YOU),
+  };
+}
+
+export interface QuestText {
+  readonly name: string;
+  readonly moon: number;
+  readonly task: string;
+  /** Of a room quest: instead of the room's effect, or after it. */
+  readonly mode?: string;
+  readonly target: string;
+  readonly lines: readonly string[];
+  readonly points: number;
+  readonly fourOrMore: boolean;
+}
+
+export function questText({ content }: Tables, quest: Quest, language: Language): QuestText {
+  const voice = voices[language];
+  const { cards } = voice;
+  const here = quest.mode === undefined ? "mage" : "room";
+  const plain = sceneOf(content, { here, targetIsHere: isHere(quest.target) });
+  const scene = { ...plain, it: boundBy(quest.task.when, plain.it) };
+  // A task speaks of mages in general; its conditions of the reader.
+  const when = triggerOf(cards, quest.task.when, { ...scene, everyone: quest.task.when.on !== "defeated" });
+  const conditions = (quest.task.if ?? []).map((one) => conditionOf(cards, one, scene));
+  return {
+    name: nameIn(voice, quest.name),
+    moon: quest.moon,
+    task: voice.speech.sentence(voice.speech.tidy(cards.frames.task(when, conditions))),
+    ...(quest.mode && { mode: label(voice, cards.frames.mode[quest.mode]) }),
+    target: targetText(voice, quest.target, scene),
+    lines: lines(voice, quest.says, scene, YOU),
+    points: quest.points,
+    fourOrMore: quest.fourOrMore === true,
+  };
+}
+
+export interface EventCardText {
+  readonly name: string;
+  readonly moon: number;
+  readonly crown: boolean;
+  readonly phase: string;
+  /** Where it is placed, or null for an instant. */
+  readonly space: number | null;
+  readonly enters: number;
+  readonly leaves: number;
+  /** While it lies on the board in the Action Phase: when it acts. */
+  readonly trigger?: string;
+  readonly lines: readonly string[];
+}
+
+export function eventCardText({ content }: Tables, event: GameEvent, language: Language): EventCardText {
+  const voice = voices[language];
+  const { frames } = voice.cards;
+  const told = event.says.flatMap((part) => {
+    const person = part.for === "black rose" ? "rose" : "mage";
+    const plain = sceneOf(content, { person, everyone: true });
+    const scene = event.when === undefined ? plain : { ...plain, it: boundBy(event.when, plain.it) };
+    const text = event.when === undefined ? frames.subject(part.for, scene) : frames.thatMage;
+    return lines(voice, part.says, scene, { person, text, mood: "told" });
+  });
+  const shut = event.shuts === undefined ? [] : [voice.speech.sentence(voice.speech.tidy(frames.shuts(event.shuts)))];
+  return {
+    name: nameIn(voice, event.name),
+    moon: event.moon,
+    crown: event.crown,
+    phase: label(voice, frames.phase[event.phase]),
+    space: event.space,
+    enters: event.enters,
+    leaves: event.leaves,
+    ...(event.when && { trigger: whenText(voice, event.when, sceneOf(content, { person: "mage", everyone: true })) }),
+    lines: [...told, ...shut],
+  };
+}
+
+export interface EvocationText {
+  readonly name: string;
+  readonly archetype: string;
+  readonly move: number;
+  readonly attack: number;
+  readonly health: number;
+  readonly figures: number;
+  readonly lines: readonly string[];
+}
+
+export function evocationText({ content }: Tables, kind: Evocation, language: Language): EvocationText {
+  const voice = voices[language];
+  const { cards, speech } = voice;
+  const scene = sceneOf(content, { here: "evocation", it: "evocation" });
+  const sentence = (text: string): string => speech.sentence(speech.tidy(text));
+  const also = (kind.attackAlso ?? []).map((said) =>
+    sentence(cards.frames.attackAlso(clause(cards, said, scene, YOU))),
+  );
+  const ways = (kind.insteadOfAttack ?? []).map((says) =>
+    series(cards, says, scene, { person: "you", text: "", mood: "infinitive" }),
+  );
+  const entering = (kind.entering ?? []).map((said) =>
+    sentence(cards.frames.entering(clause(cards, said, scene, YOU))),
+  );
+  return {
+    name: nameIn(voice, kind.name),
+    archetype: label(voice, cards.names.archetype[kind.archetype]),
+    move: kind.move,
+    attack: kind.attack,
+    health: kind.health,
+    figures: kind.figures,
+    lines: [...also, ...(ways.length === 0 ? [] : [sentence(cards.frames.insteadOfAttack(ways))]), ...entering],
+  };
+}
+
+export interface MageText {
+  readonly name: string;
+  readonly favourite: string;
+  readonly personal: string;
+  readonly health: number;
+  readonly hand: number;
+  readonly plainHand: number;
+  readonly move: number;
+  readonly attack: number;
+  readonly guest: boolean;
+}
+
+export function mageText({ content }: Tables, mage: Mage, language: Language): MageText {
+  const voice = voices[language];
+  const personal = content.spells.find(({ id }) => id === mage.personal);
+  return {
+    name: voice.speech.tidy(mage.name),
+    favourite: voice.cards.names.school[mage.favourite],
+    personal: personal === undefined ? mage.personal : nameIn(voice, personal.name),
+    health: mage.health,
+    hand: mage.hand,
+    plainHand: mage.plainHand ?? mage.hand,
+    move: mage.move,
+    attack: mage.attack,
+    guest: mage.guest === true,
+  };
+}
+
+export interface GrimoireText {
+  readonly name: string;
+  readonly school: string;
+  readonly spells: readonly string[];
+}
+
+export function grimoireText({ content }: Tables, grimoire: Grimoire, language: Language): GrimoireText {
+  const voice = voices[language];
+  return {
+    name: nameIn(voice, grimoire.name),
+    school: voice.cards.names.school[grimoire.school],
+    spells: grimoire.spells.map((id) => {
+      const spell = content.spells.find((one) => one.id === id);
+      return spell === undefined ? id : nameIn(voice, spell.name);
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+/** English. */
+import { en as grammar } from "@blackrose/language";
+import { cards } from "./en/cards.ts";
+import { events } from "./en/events.ts";
+import { options, questions } from "./en/questions.ts";
+import { tongue } from "./en/table.ts";
+import { words } from "./en/words.ts";
+import { talk } from "./talk.ts";
+import type { Voice } from "./voice.ts";
+
+export const en: Voice = {
+  language: "en",
+  speech: grammar,
+  cards,
+  talk: (tables, names, view) => talk(tongue, tables, names, view),
+  questions,
+  options,
+  events,
+  words,
+};

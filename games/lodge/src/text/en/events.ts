@@ -1,0 +1,209 @@
+/** English: the log. */
+import { en } from "@blackrose/language";
+import { How } from "../../deeds.ts";
+import { CELL, modelOf, NONE, Slot, Token } from "../../state.ts";
+import { inhibitedName, LOOKS, ranked, recubed, statName, zoneName } from "../lines.ts";
+import type { Talk } from "../talk.ts";
+import type { EventVoice } from "../voice.ts";
+import { words } from "./words.ts";
+
+const { list, say } = en;
+const PHASES = Object.values(words.phases);
+const MOONS = ["first", "second", "third"];
+
+/** A spell on its way, by where it goes. */
+function moved({ seat, card, to }: { seat: number; card: number; to: number }, talk: Talk): string {
+  const who = talk.who(seat);
+  const spell = talk.spell(card);
+  switch (zoneName(to)) {
+    case "hand":
+      return say`${who} takes ${spell} into hand`;
+    case "grimoire":
+      return say`${who} puts ${spell} back into the Grimoire`;
+    case "memories":
+      return say`${spell} goes to ${who}'s Memories`;
+    case "school":
+      return say`${who} puts ${spell} on the discard pile of its school`;
+    case "forgotten":
+      return say`${who} puts ${spell} back with the Forgotten Spells`;
+    case "looking":
+      return say`${who} looks at ${spell}`;
+    case "aside":
+      return say`${who} sets ${spell} aside`;
+    case "gone":
+      return say`${spell} leaves the game`;
+  }
+}
+
+const deckOf = (what: number, seat: number, talk: Talk): string =>
+  what === 0 ? say`${talk.who(seat)}'s Grimoire` : say`the ${talk.school(what - 1)} deck`;
+
+export const events: EventVoice = {
+  deeds: {
+    layRooms: () => "the rooms of the Lodge are laid out",
+    layMoons: () => "the quest and event decks are shuffled",
+    takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} plays ${talk.mage(mage)}`,
+    takeGrimoire: ({ seat, grimoire }, talk) =>
+      say`${talk.who(seat)} starts with the Grimoire ${talk.grimoire(grimoire)}`,
+    layLibrary: () => "the school decks of the Library are shuffled",
+    startPhase: ({ phase, turn, first }, talk) =>
+      say`turn ${turn}, ${PHASES[phase]}: ${talk.who(first)} is first player`,
+    startActivation: ({ seat }, talk) =>
+      seat === NONE ? "nobody is left to act" : say`it is ${talk.who(seat)}'s activation`,
+    changeMoon: ({ moon }) => say`the ${MOONS[moon - 1]} moon rises`,
+    crown: ({ seat }, talk) => say`${talk.who(seat)} takes the Crown`,
+    power: ({ seat, n }, talk) =>
+      n < 0 ? say`${talk.who(seat)} loses ${-n} PP` : say`${talk.who(seat)} gains ${n} PP`,
+    endGame: ({ winner, places }, talk) =>
+      say`${talk.who(winner)} wins the game; the standings: ${list(ranked(places, talk), "and")}`,
+    go: ({ model, to, how }, talk) => {
+      if (to === CELL) return say`${talk.model(model)} goes to the cell`;
+      if (how === How.summoned) return say`${talk.model(model)} appears in ${talk.room(to)}`;
+      return how === How.transit
+        ? say`${talk.model(model)} goes straight to ${talk.room(to)}`
+        : say`${talk.model(model)} moves to ${talk.room(to)}`;
+    },
+    harm: ({ dealer, by, target, n }, talk) => {
+      const who = by === NONE || by === dealer ? talk.who(dealer) : talk.model(by);
+      return say`${who} deals ${n} damage to ${talk.model(target)}`;
+    },
+    recube: ({ seat, model, room, off, on }, talk) => {
+      const where = room === NONE ? say`on ${talk.model(model)}` : say`in ${talk.room(room)}`;
+      const what = room === NONE ? "damage" : "instability";
+      switch (recubed(off, on)) {
+        case "nothing":
+          return say`there was no ${what} ${where}`;
+        case "off":
+          return say`${off.length} ${what} is removed ${where}: ${talk.cubes(off)}`;
+        case "on":
+          return say`${on.length} ${what} is put ${where}: ${talk.cubes(on)}`;
+        case "swapped":
+          return say`${talk.who(seat)} converts ${what} ${where}: ${talk.cubes(off)} becomes ${talk.cubes(on)}`;
+      }
+    },
+    place: ({ seat, room, n, converted }, talk) =>
+      converted === 1
+        ? say`${talk.who(seat)} has converted ${n} instability in ${talk.room(room)}`
+        : say`${talk.who(seat)} places ${n} instability in ${talk.room(room)}`,
+    defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} defeats ${talk.who(seat)}, who returns to the cell`,
+    unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves play`,
+    summon: ({ figure, seat }, talk) => say`${talk.who(seat)} summons ${talk.model(modelOf(figure))}`,
+    spendAction: ({ seat, n }, talk) => say`${talk.who(seat)} spends ${n} physical action${n === 1 ? "" : "s"}`,
+    inhibit: ({ seat, what }, talk) => {
+      const bans = {
+        moving: "cannot move this turn",
+        activating: "cannot activate rooms this turn",
+        leaving: "cannot leave the room this turn",
+        movingNext: "cannot move in the next Action Phase",
+        activatingNext: "cannot activate rooms in the next Action Phase",
+      };
+      return say`${talk.who(seat)} ${bans[inhibitedName(what)]}`;
+    },
+    stat: ({ seat, what, n }, talk) => {
+      const whose = say`${talk.who(seat)}'s`;
+      return {
+        attackIs: say`this turn ${whose} attack value is ${n}`,
+        attacksAll: say`this turn ${whose} attacks hit every opposing model in the room`,
+        movesAndAttacks: say`this turn ${whose} physical actions allow a move and an attack`,
+        abomination: say`${talk.who(seat)} becomes an Abomination this turn`,
+      }[statName(what)];
+    },
+    activate: ({ seat, room }, talk) => say`${talk.who(seat)} activates ${talk.room(room)}`,
+    roomToken: ({ room, token }, talk) =>
+      token === Token.available
+        ? say`${talk.room(room)} can be activated again`
+        : say`the token of ${talk.room(room)} is turned`,
+    settleRoom: ({ room, winner, destroyed }, talk) => {
+      const fate = say`${talk.room(room)} is ${destroyed === 1 ? "destroyed" : "rebuilt"}`;
+      return winner === NONE ? fate : say`${fate}; ${talk.who(winner)} takes its token`;
+    },
+    shutRoom: ({ room }, talk) => say`${talk.room(room)} cannot be activated this turn`,
+    disguise: ({ room, tile, colour }, talk) =>
+      say`this turn ${talk.room(room)} counts as ${talk.tile(tile)}, in ${talk.colour(colour)}`,
+    moveSpell: moved,
+    moveHidden: moved,
+    giveSpell: ({ seat, target, card }, talk) =>
+      say`${talk.who(seat)} gives ${talk.spell(card)} to ${talk.who(target)}`,
+    lookAtSchool: ({ seat, school, card }, talk) =>
+      say`${talk.who(seat)} looks at ${talk.spell(card)} from the ${talk.school(school)} deck`,
+    putOnSchool: ({ seat, school, card }, talk) =>
+      say`${talk.who(seat)} puts ${talk.spell(card)} back on the ${talk.school(school)} deck`,
+    putUnderForgotten: ({ seat, card }, talk) =>
+      say`${talk.who(seat)} puts ${talk.spell(card)} under the Forgotten Spells`,
+    shuffleZone: ({ seat, what }, talk) => say`${deckOf(what, seat, talk)} is shuffled`,
+    renew: ({ seat, what }, talk) =>
+      what === 0
+        ? say`${talk.who(seat)}'s Memories become a new Grimoire`
+        : say`the ${talk.school(what - 1)} discards become a new deck`,
+    takePersonal: ({ seat, card }, talk) =>
+      say`${talk.who(seat)} takes the personal spell ${talk.spell(card)} into hand`,
+    setAside: ({ seat, card }, talk) => say`${talk.who(seat)} sets ${talk.spell(card)} aside`,
+    intendSpell: ({ seat, slot, card, side }, talk) =>
+      say`${talk.who(seat)} means to plan ${card === NONE ? talk.spell(card).text : talk.side(card, side)} in ${talk.slot(slot)}`,
+    planSpell: ({ seat, slot, card, side }, talk) =>
+      say`${talk.who(seat)} plans ${card === NONE ? talk.spell(card).text : talk.side(card, side)} in ${talk.slot(slot)}`,
+    cast: ({ seat, slot }, talk) => say`${talk.who(seat)} casts the spell in ${talk.slot(slot)}`,
+    layTrap: ({ seat, slot, kind }, talk) =>
+      say`${talk.who(seat)} has a ${kind === Slot.trap ? "trap" : "protection"} lying in ${talk.slot(slot)}`,
+    revealSpell: ({ seat, card, side }, talk) => say`${talk.who(seat)} reveals ${talk.side(card, side)}`,
+    showPlanned: ({ seat, slot, card, side }, talk) =>
+      say`the spell in ${talk.slot(slot)} of ${talk.who(seat)} is shown: ${talk.side(card, side)}`,
+    showTo: ({ seat, to, what, cards }, talk) => {
+      switch (LOOKS[what]) {
+        case "ready spells":
+          return say`${talk.who(seat)} shows ${talk.players(to)} the ready spells: ${talk.spells(cards)}`;
+        case "hand":
+          return say`${talk.who(seat)} shows ${talk.players(to)} the hand: ${talk.spells(cards)}`;
+        case "quests":
+          return say`${talk.who(seat)} shows ${talk.players(to)} the active quests: ${talk.quests(cards)}`;
+        case "top":
+          return say`${talk.players(to)} looks at the top cards of a deck: ${cards.length}`;
+      }
+    },
+    fixElement: ({ seat, element }, talk) => say`${talk.who(seat)}'s spell is ${talk.element(element)} this turn`,
+    holdSpell: ({ seat, card, side }, talk) =>
+      say`${talk.who(seat)} casts ${card === NONE ? talk.spell(card).text : talk.side(card, side)} from hand`,
+    putHeld: ({ seat, slot }, talk) => say`${talk.who(seat)} puts it in ${talk.slot(slot)}`,
+    unplanOpenly: ({ seat, slot, card }, talk) =>
+      say`${talk.who(seat)} discards ${talk.spell(card)} from ${talk.slot(slot)} to Memories`,
+    unplanUnseen: ({ seat, slot, card }, talk) =>
+      say`${talk.who(seat)} takes ${talk.spell(card)} back from ${talk.slot(slot)}`,
+    clearSpell: moved,
+    declare: ({ seat, card, target, room }, talk) => {
+      if (target !== NONE) return say`${talk.who(seat)} aims ${talk.spell(card)} at ${talk.model(target)}`;
+      return room === NONE
+        ? say`${talk.who(seat)} carries out ${talk.spell(card)}`
+        : say`${talk.who(seat)} aims ${talk.spell(card)} at ${talk.room(room)}`;
+    },
+    resolved: ({ seat, card }, talk) => say`${talk.spell(card)} of ${talk.who(seat)} is resolved`,
+    acted: ({ seat }, talk) => say`${talk.who(seat)} has completed a physical action`,
+    drawQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} draws ${talk.quest(quest)}`,
+    showQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} shows ${talk.quest(quest)}`,
+    dropQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} discards ${talk.quest(quest)}`,
+    returnQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} puts ${talk.quest(quest)} under its deck`,
+    giveQuest: ({ seat, target, quest }, talk) =>
+      seat === target
+        ? say`${talk.who(seat)} lays ${talk.quest(quest)} apart`
+        : say`${talk.who(seat)} gives ${talk.quest(quest)} to ${talk.who(target)}`,
+    claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} lays ${talk.quest(quest)} open: its task is done`,
+    solve: ({ seat, quest }, talk) => say`${talk.who(seat)} completes ${talk.quest(quest)}`,
+    barQuest: ({ quest }, talk) => say`${talk.quest(quest)} cannot be completed this turn`,
+    fileQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} puts ${talk.quest(quest)} with the completed quests`,
+    passCompleted: ({ seat, from, quest }, talk) =>
+      say`${talk.who(seat)} takes ${talk.quest(quest)} from ${talk.who(from)}`,
+    renewQuests: ({ moon }) => say`the discarded quests of the ${MOONS[moon - 1]} moon become a new deck`,
+    renewEvents: ({ moon }) => say`the discarded events of the ${MOONS[moon - 1]} moon become a new deck`,
+    drawEvent: ({ seat, event }, talk) => say`${talk.who(seat)} draws the event ${talk.event(event)}`,
+    layEvents: ({ spaces, left }, talk) => {
+      const lying = spaces.filter((event) => event !== NONE);
+      const now = lying.length === 0 ? "no event is in play" : say`events in play: ${talk.events(lying)}`;
+      return left.length === 0 ? now : say`${now}; discarded: ${talk.events(left)}`;
+    },
+    liftEvent: () => "the order of the event deck changes",
+    linger: ({ owner }, talk) => say`an effect of ${talk.who(owner)} lasts on`,
+    spendLingering: () => "a lasting effect works",
+    endTurnEffects: () => "what held for this turn is over",
+    fade: ({ seat, n }, talk) => say`${n} of ${talk.model(seat)}'s damage will fade in the Clean-up Phase`,
+    fadeAway: () => "the fading damage is gone",
+  },
+};

@@ -1,0 +1,175 @@
+/** English: how clauses hang together, and the words around them. */
+import { en } from "@blackrose/language";
+import type { Kind, Range, Target } from "../../cards/says.ts";
+import type { Lead, Scene } from "../scene.ts";
+import type { CardNames, CardVoice, Frames, Joints } from "../voice.ts";
+import { kindNoun, mages, many, nouns, spot, theRoom, who, your } from "./things.ts";
+import { verb } from "./verbs.ts";
+
+const { list, np, say } = en;
+
+const pronoun = (lead: Lead): Lead => ({ ...lead, text: "they", mood: "pronoun" });
+
+export const joints: Joints = {
+  plain: (lead) => ({ ...lead, text: "", mood: "order" }),
+  again: (lead) => (lead.person === "you" ? joints.plain(lead) : lead.person === "mage" ? pronoun(lead) : lead),
+  silent: (lead) => ({ ...lead, text: "" }),
+  explicit: (lead) =>
+    lead.person === "you"
+      ? { ...lead, text: "you", mood: "stated" }
+      : { ...lead, text: lead.person === "mage" ? "that mage" : "the Black Rose", mood: "told" },
+  may: (lead) => (lead.person === "you" ? "you may" : say`${lead.text} may`.trim()),
+  mayDo: (lead) => `${joints.may(lead)} do this:`,
+  ifDo: (lead, nested) => `${nested ? " and," : ";"} if ${lead.person === "you" ? "you" : "they"} do`,
+  ifNot: "if not",
+  otherwise: "otherwise",
+  if: (condition) => `if ${condition}`,
+  and: (parts) => list(parts, "and"),
+  then: (parts) => parts.join(", then "),
+  choose: (lead, options, masks, by, scene) => {
+    const head =
+      by !== "self"
+        ? say`${who(by, scene)} chooses one`
+        : lead.person === "you"
+          ? "choose one"
+          : say`${lead.text} ${verb(lead.mood, "choose")} one`;
+    const said = masks ? options.map((option, i) => `${MASKS[i] ?? ""}${option}`) : options;
+    return `${head}: ${said.join("; or ")}`;
+  },
+  spare: (whom, pays, scene) =>
+    say`${who(whom, scene)} may ${pays === "ready spell" ? "discard one of its ready spells" : "give up that spell"}`,
+  each: (whom, scene, then) => say`for ${many(whom, scene)}: ${then}`,
+  picked: (aim, from, scene) => {
+    if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return en.name("yourself");
+    const after = near(aim.within, from, scene);
+    if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
+    const kind = kindNoun(aim.kind ?? "any", scene);
+    return aim.own
+      ? en.name(say`one of ${your(scene)} ${kind.many} ${after}`.trim())
+      : np(kind, { article: "a", after });
+  },
+  pick: (aim, from, scene, mood) => say`${verb(mood, "choose")} ${joints.picked(aim, from, scene)}`,
+  repeated: ", and so on, as often as you like",
+  nameType: (mood) => `${verb(mood, "name")} a type of spell`,
+  thisTurn: (trigger, once) => (once ? `the next time ${trigger} this turn` : `this turn, whenever ${trigger}`),
+  most: (points) => say` (at most ${points} PP this turn)`,
+};
+const MASKS = ["smiling mask – ", "weeping mask – "];
+
+function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): string {
+  if (within === "anywhere") return "";
+  if (within === 0) return say`in ${spot(from, scene)}`;
+  return from === "here" && scene.here === "mage"
+    ? say`within ${within}`
+    : say`within ${within} of ${spot(from, scene)}`;
+}
+
+const reach = (within: Range): string => (within === "anywhere" ? " anywhere" : say` within ${within}`);
+
+export function target(aim: Target, scene: Scene): string {
+  const at = (what: string, within: Range): string =>
+    within === 0 ? say`${what} in ${spot("here", scene)}` : what + reach(within);
+  switch (aim.at) {
+    case "self":
+      return "yourself";
+    case "special":
+      return "special";
+    case "every model":
+      return "every opposing model in the Lodge";
+    case "model":
+    case "mage":
+      return at(np(nouns[aim.at], { article: "a" }).text, aim.within);
+    case "evocation": {
+      const kind: Kind = aim.kind ?? "any";
+      return at(
+        aim.own ? `one of your ${kindNoun(kind, scene).many}` : np(kindNoun(kind, scene), { article: "a" }).text,
+        aim.within,
+      );
+    }
+    case "room": {
+      if (aim.within === 0) return spot("here", scene).text;
+      const after = [
+        aim.state === "used" ? "already activated this turn" : "",
+        aim.notColour === undefined ? "" : `that is not ${aim.notColour}`,
+        aim.with === undefined ? "" : say`with ${np(kindNoun(aim.with, scene), { article: "a" })} in it`,
+      ].filter((part) => part !== "");
+      const not =
+        aim.not === undefined
+          ? ""
+          : say` (not ${list(
+              aim.not.map((room) => theRoom(room, scene)),
+              "or",
+            )})`;
+      const room = np(nouns.room, {
+        article: "a",
+        adjectives: aim.colour === undefined ? [] : [aim.colour],
+        after: after.join(" "),
+      });
+      return `${room.text}${reach(aim.within)}${not}`;
+    }
+  }
+}
+
+export const frames: Frames = {
+  when: (trigger) => `when ${trigger}`,
+  task: (when, conditions) =>
+    conditions.length === 0 ? `when ${when}` : `when ${when}, if ${list(conditions, "and")}`,
+  subject: (whose) => {
+    switch (whose) {
+      case "drawer":
+        return "the mage who drew this event";
+      case "crown holder":
+        return "the Crown holder";
+      case "black rose":
+        return "the Black Rose";
+      case "last with fewest PP":
+        return "the mage with the fewest PP (the last of them in turn order)";
+      default:
+        return mages(whose).text;
+    }
+  },
+  thatMage: "that mage",
+  mode: { replace: "instead of the room’s effect", add: "after the room’s effect" },
+  cost: (cost) => `to activate it, ${cost}`,
+  attackAlso: (said) => `after its attack, ${said}`,
+  insteadOfAttack: (ways) => `instead of attacking, you may ${list(ways, "or")}`,
+  entering: (said) => `whenever it enters a room, ${said}`,
+  shuts: (colours) => say`while this event is in play, ${list(colours, "and")} rooms cannot be activated`,
+  phase: { "black rose": "Black Rose Phase", action: "Action Phase", instant: "instant" },
+};
+
+export const names: CardNames = {
+  school: {
+    conspiracy: "Conspiracy",
+    destruction: "Destruction",
+    divination: "Divination",
+    illusion: "Illusion",
+    necromancy: "Necromancy",
+    transmutation: "Transmutation",
+    forgotten: "Forgotten Spells",
+    personal: "Personal spells",
+  },
+  type: { combat: "combat", contingency: "contingency", protection: "protection", trap: "trap" },
+  element: {
+    air: "air",
+    earth: "earth",
+    fire: "fire",
+    water: "water",
+    magic: "magic",
+    sacred: "sacred",
+    profane: "profane",
+    any: "any",
+  },
+  colour: {
+    red: "red",
+    blue: "blue",
+    green: "green",
+    yellow: "yellow",
+    purple: "purple",
+    grey: "grey",
+    black: "black",
+  },
+  archetype: { undead: "undead", demon: "demon", construct: "construct", altar: "altar", beast: "beast" },
+};
+
+export const cardFrame: Pick<CardVoice, "joints" | "frames" | "names" | "target"> = { joints, frames, names, target };

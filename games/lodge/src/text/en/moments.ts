@@ -1,0 +1,165 @@
+/** English: triggers, conditions, costs. */
+import { en } from "@blackrose/language";
+import type { SpellType } from "../../cards/says.ts";
+import type { Scene } from "../scene.ts";
+import type { CardVoice } from "../voice.ts";
+import { kindNoun, spot, theRoom, who, your } from "./things.ts";
+import { verb } from "./verbs.ts";
+
+const { list, np, say } = en;
+
+/** Another's doing sets off what is one's own; in an event anybody's does. */
+const someone = (which: "mage" | "model", { everyone }: Scene): string =>
+  everyone ? `a ${which}` : `an opposing ${which}`;
+/** The subject with its verb. */
+const does = (subject: string, word: string, scene: Scene): string =>
+  subject === "you"
+    ? say`you ${word}`
+    : say`${subject === "mage" ? someone("mage", scene) : subject} ${verb("told", word)}`;
+
+/** "a combat spell", "a trap". */
+const aSpell = (type: SpellType): string =>
+  type === "trap" || type === "protection" ? `a ${type}` : `a ${type} spell`;
+
+export const triggers: CardVoice["triggers"] = {
+  enters: ({ who: which, colour, room, subject }, scene) => {
+    const where =
+      room !== undefined ? theRoom(room, scene).text : colour === undefined ? "a room" : say`a ${colour} room`;
+    return does(subject ?? someone(which, scene), "enter", scene).concat(say` ${where}`);
+  },
+  leaves: ({ room, by }, scene) => {
+    const where = room === undefined ? "its room" : spot(room, scene).text;
+    return say`${who("it", scene)} leaves ${where}${by === undefined ? "" : " by a physical action"}`;
+  },
+  "would suffer": ({ who: whom, from }, scene) => {
+    const source = {
+      model: " from a model",
+      "mage's attack": " from a mage’s attack",
+      trap: " from a trap",
+    };
+    return say`${whom === "you" ? "you" : someone("mage", { ...scene, everyone: true })} would suffer damage${from === undefined ? "" : source[from]}`;
+  },
+  suffers: ({ from }) =>
+    `you suffer damage${from === undefined ? "" : from === "black rose" ? " from the Black Rose" : " from that spell"}`,
+  targeted: ({ by, kind }) => {
+    const what = by === undefined ? "a spell" : aSpell(by);
+    if (kind === "single") return `${what} is aimed at you alone`;
+    return kind === "area" ? `${what} is aimed at your room` : `you are targeted by ${what}`;
+  },
+  casts: ({ who: whom, type }, scene) => {
+    const what = type === undefined ? "a spell" : type === "named" ? "a spell of that type" : aSpell(type);
+    return say`${whom === "target" ? does("the target", "cast", scene) : does("mage", "cast", scene)} ${what}`;
+  },
+  resolves: ({ who: whom, types, element }, scene) => {
+    const what =
+      types !== undefined
+        ? list(types.map(aSpell), "or")
+        : element === undefined
+          ? "a spell"
+          : say`a ${en.name(`${element} spell`)}`;
+    return `${does(whom, "resolve", scene)} ${what}`;
+  },
+  "that spell is resolved": () => "that spell is resolved",
+  "physical action": (_, scene) => say`${does("mage", "complete", scene)} a physical action`,
+  activates: ({ who: whom, rooms, colour }, scene) => {
+    const where =
+      rooms !== undefined
+        ? list(
+            rooms.map((room) => theRoom(room, scene)),
+            "or",
+          )
+        : colour === undefined
+          ? "a room"
+          : `a ${colour} room`;
+    return `${does(whom, "activate", scene)} ${where}`;
+  },
+  solves: (_, scene) => say`${does("mage", "complete", scene)} a quest`,
+  defeated: ({ who: whom, by }, scene) => {
+    if (by === "you") return "you defeat a mage";
+    if (by === "mage") return "a mage defeats another";
+    const victim = whom === "you" ? "you are defeated" : say`${scene.everyone ? "a mage" : "another mage"} is defeated`;
+    return by === undefined ? victim : `${victim} by anyone but you`;
+  },
+  "deals damage": ({ who: whom, to, with: means, defeats }, scene) => {
+    const subject =
+      whom === "another" ? who("another", scene).text : whom === "your evocation" ? "one of your evocations" : whom;
+    if (defeats) return `${does(subject, "defeat", scene)} ${to === "mage" ? "a mage" : "a model"}`;
+    const what =
+      means === undefined ? "" : means === "attack" ? " with an attack" : say` with a ${en.name(means)} spell`;
+    return `${does(subject, "deal", scene)} damage${to === undefined ? "" : " to a mage"}${what}`;
+  },
+  attacks: ({ who: whom }) => (whom === "you" ? "you attack" : "a model attacks"),
+  places: ({ orConverts }) => (orConverts ? "you place or convert instability" : "you place instability"),
+  fills: ({ who: whom }, scene) => `${does(whom, "fill", scene)} the last free slot of a room`,
+  summons: () => "you summon an evocation",
+  "takes the Crown": () => "you take the Crown",
+  "event moves": () => "an event enters or leaves play",
+  "clean-up": () => "the Clean-up Phase begins",
+};
+
+const spellKinds = (of: readonly string[]): string => list(of, "or");
+
+export const conditions: CardVoice["conditions"] = {
+  not: ({ so }, scene) => {
+    // Said by what is the case instead, where there is a word for it.
+    if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} has damage`;
+    return say`it is not so that ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
+  },
+  paid: () => "you paid",
+  "joined another": ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} is now in a room with another model`,
+  "nothing converted": () => "nothing was converted",
+  "defeated it": ({ who: whom }, scene) => say`${who(whom ?? "it", scene)} was defeated`,
+  "your own room": () => "the target room is your own room",
+  undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} has no damage`,
+  "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} is a mage`,
+  "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} is an evocation`,
+  kind: ({ who: whom, kind }, scene) => say`${who(whom, scene)} is ${np(kindNoun(kind, scene), { article: "a" })}`,
+  "event shows Crown": () => "it shows the Crown",
+  "event was played": () => "you put one into play",
+  "event was discarded": () => "an event was discarded",
+  "quest was given": () => "a quest has changed hands",
+  revealed: ({ atLeast, of }) => say`you have revealed at least ${atLeast} ${spellKinds(of)} spells this turn`,
+  "revealed different": ({ atLeast, of }) =>
+    say`your spells revealed this turn show at least ${atLeast} of these: ${list(of, "and")}`,
+  "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} a ${colour} room`,
+  "in a room": ({ who: whom }, scene) => say`${isIn(whom, scene)} a room`,
+  "other mages in it": ({ atLeast }) => say`at least ${atLeast} other mages are in it`,
+  "your instability there": ({ atLeast }) => say`that room now holds at least ${atLeast} of your instability`,
+  "rooms with two of yours": ({ atLeast }) => say`at least ${atLeast} rooms hold 2 or more of your instability`,
+  "most instability there": () => "you have more instability there than anyone else",
+  "bears your damage": ({ who: whom, atLeast }, scene) =>
+    say`${who(whom, scene)} bears at least ${atLeast} of your damage`,
+  "mages bearing your damage": ({ atLeast }) => say`at least ${atLeast} mages bear your damage`,
+  "at once": ({ atLeast }) => say`it is at least ${atLeast} at once`,
+  "not defeated": () => "you are not defeated",
+  "not the killing blow": () => "the killing blow was not yours",
+  "yours by doing": () => "you drew, played or discarded it",
+  "hold the Crown": () => "you hold the Crown",
+  "were first player": () => "you were first player this turn",
+  "hand empty": () => "your hand is empty",
+  "not its first activation": (_, scene) =>
+    scene.person === "you" ? "it is not your first room this turn" : "it is not that mage’s first room this turn",
+  "three evocations": () => "you have 3 evocations in play",
+  "Memories hold": ({ atLeast }) => say`your Memories hold at least ${atLeast} spells`,
+};
+
+function isIn(whom: Parameters<typeof who>[0], scene: Scene): string {
+  if (whom === "self") return scene.person === "you" ? "you are in" : "they are in";
+  return say`${who(whom, scene)} is in`;
+}
+
+export const costs: CardVoice["costs"] = {
+  discard: ({ cards }, scene, mood) =>
+    say`${verb(mood, "discard")} ${np({ one: "spell", many: "spells" }, { count: cards })} from ${your(scene)} hand`,
+  PP: ({ points }, _, mood) => say`${verb(mood, "pay")} ${points} PP`,
+  "PP to the Black Rose": ({ points }, _, mood) => say`${verb(mood, "give")} ${points} PP to the Black Rose`,
+  suffer: ({ damage }, _, mood) =>
+    say`${verb(mood, "suffer")} ${damage} damage from the Black Rose (nothing can prevent it)`,
+  instability: ({ cubes, in: where }, scene, mood) =>
+    say`${verb(mood, "remove")} ${cubes} instability from ${spot(where, scene)}`,
+  evocation: ({ kind, in: where, of }, scene, mood) => {
+    const noun = kindNoun(kind, scene);
+    const what = of === "anyone" ? np(noun, { article: "a" }).text : say`one of ${your(scene)} ${noun.many}`;
+    return say`${verb(mood, "remove")} ${what}${where === undefined ? "" : say` in ${spot(where, scene)}`}`;
+  },
+};

@@ -1,0 +1,286 @@
+/** English: models, rooms and numbers as a card speaks of them. */
+import { en, english, type Phrase } from "@blackrose/language";
+import type {
+  Amount,
+  Count,
+  Kind,
+  Many,
+  MageState,
+  MoonOf,
+  Place,
+  RoomKind,
+  RoomName,
+  Spot,
+  Who,
+} from "../../cards/says.ts";
+import { evocationName, isEvocation, isUnique, type Noun, roomName, type Scene } from "../scene.ts";
+
+const { name, np, say } = en;
+const { noun } = english;
+
+export const nouns = {
+  mage: noun("mage"),
+  model: noun("model"),
+  evocation: noun("evocation"),
+  room: noun("room"),
+  spell: noun("spell"),
+  quest: noun("quest"),
+  event: noun("event"),
+};
+
+const archetypes = {
+  undead: noun("undead", "undead"),
+  demon: noun("demon"),
+  construct: noun("construct"),
+  altar: noun("altar"),
+  beast: noun("beast"),
+};
+
+export function kindNoun(kind: Kind, { content }: Scene): english.EnglishNoun {
+  if (kind === "any") return nouns.evocation;
+  return isEvocation(content, kind) ? noun(evocationName(content, kind, "en")) : archetypes[kind];
+}
+
+/** "a Landsknecht", "the Infamy of Crete". */
+export const aKind = (kind: Kind, scene: Scene): Phrase =>
+  np(kindNoun(kind, scene), {
+    article: isEvocation(scene.content, kind) && isUnique(scene.content, kind) ? "the" : "a",
+  });
+
+export const theRoom = (room: RoomName, { content }: Scene): Phrase =>
+  np(noun(roomName(content, room, "en").replace(/^The /, "")), { article: "the" });
+
+export const your = ({ person }: Scene): string => (person === "you" ? "your" : person === "rose" ? "her" : "their");
+
+const that = (which: Noun): Phrase => np(nouns[which], { article: "that" });
+
+/** Opponents only, unless nobody is one. */
+const foes = ({ everyone }: Scene): readonly string[] => (everyone ? [] : ["opposing"]);
+
+const eachOf = (which: Noun, scene: Scene, after: string, adjectives: readonly string[] = []): Phrase =>
+  np(nouns[which], { article: "each", adjectives: [...foes(scene), ...adjectives], after });
+
+export function who(whom: Who, scene: Scene): Phrase {
+  if (typeof whom === "object") return many(whom, scene);
+  switch (whom) {
+    case "self":
+      return scene.person === "you" ? name("yourself") : that("mage");
+    case "target":
+      return name("the target");
+    case "it":
+      return that(scene.it);
+    case "attacker":
+      return name("the attacker");
+    case "caster":
+      return name("the caster");
+    case "another":
+      return scene.picked ?? that(scene.another);
+  }
+}
+
+const singular = { models: "model", mages: "mage", evocations: "evocation" } as const;
+
+export function many(whom: Many, scene: Scene): Phrase {
+  switch (whom.all) {
+    case "hit mages":
+      return np(nouns.mage, { article: "each", after: "hit" });
+    case "hit models":
+      return np(nouns.model, { article: "each", after: "hit" });
+    case "models in play":
+      return eachOf("model", scene, "in the Lodge", whom.damaged ? ["damaged"] : []);
+    case "evocations in play":
+      return eachOf("evocation", scene, "in play", whom.damaged ? ["damaged"] : []);
+    case "models within":
+      return eachOf(whom.mages ? "mage" : "model", scene, say`at most ${whom.range} rooms away`);
+    default: {
+      if ("where" in whom) return mages(whom.where);
+      const which = singular[whom.all];
+      const where = say`in ${inOne(whom.in, scene)}`;
+      if (!whom.youToo) return eachOf(which, scene, where);
+      return np(nouns[which], { article: "each", after: say`${where} (yourself and your own included)` });
+    }
+  }
+}
+
+export function mages(where: MageState): Phrase {
+  const each = (after: string): Phrase => np(nouns.mage, { article: "each", after });
+  if (typeof where === "object") return each(say`in a ${where.inColour} room`);
+  switch (where) {
+    case "any":
+      return each("");
+    case "others":
+      return np(nouns.mage, { article: "each", adjectives: ["other"] });
+    case "in a room":
+      return each("in a room");
+    case "in a destroyed room":
+      return each("in a destroyed room");
+    case "with most PP":
+      return each("with the most PP");
+    case "with fewest PP":
+      return each("with the fewest PP");
+    case "with fewest completed quests":
+      return each("with the fewest completed quests");
+  }
+}
+
+const room = (article: "the" | "that" | "this", adjectives: readonly string[] = []): Phrase =>
+  np(nouns.room, { article, adjectives });
+const roomOf = (owner: Phrase): Phrase => en.owned(owner, nouns.room);
+
+export function spot(where: Spot, scene: Scene): Phrase {
+  if (typeof where === "object") return theRoom(where.named, scene);
+  switch (where) {
+    case "here":
+      return scene.here === "mage"
+        ? name(`${your(scene)} room`)
+        : scene.here === "room"
+          ? room("this")
+          : name("its room");
+    case "your room":
+      return name(`${your(scene)} room`);
+    case "target room":
+      return scene.targetIsHere ? spot("here", scene) : room("the", ["target"]);
+    case "there":
+      return room("that");
+    case "its room":
+      return roomOf(who("it", scene));
+    case "target's room":
+      return roomOf(who("target", scene));
+    case "another's room":
+      return roomOf(who("another", scene));
+    case "its owner's room":
+      return roomOf(name("its owner"));
+  }
+}
+
+export function kindOfRoom(kind: RoomKind): { readonly adjectives: readonly string[]; readonly after: string } {
+  if (kind === "any") return { adjectives: [], after: "" };
+  if ("colour" in kind) return { adjectives: [kind.colour], after: "" };
+  const WITH = {
+    "a mage": "with a mage in it",
+    "an evocation": "with an evocation in it",
+    "an altar": "with an altar in it",
+    "two instability": "that holds 2 or more instability",
+    "most instability": "with the most instability",
+  } as const;
+  return { adjectives: [], after: WITH[kind.with] };
+}
+
+/** A room as the controller's choice: "a blue room of your choice". */
+export function chosenRoom(kind: RoomKind, scene: Scene): Phrase {
+  const { adjectives, after } = kindOfRoom(kind);
+  if (typeof kind === "object" && "with" in kind && kind.with === "most instability") {
+    return np(nouns.room, { article: "the", after: `${after} (if several tie, ${chooser(scene)})` });
+  }
+  return np(nouns.room, {
+    article: "a",
+    adjectives,
+    after: say`${after}${after === "" ? "" : ", "}of ${your(scene)} choice`,
+  });
+}
+const chooser = ({ person }: Scene): string => (person === "you" ? "you choose" : "the Crown holder chooses");
+
+/** Every room of a place. */
+export function inEach(where: Place, scene: Scene): Phrase {
+  if (typeof where === "string" || "named" in where) return spot(where, scene);
+  if ("each" in where) {
+    const { adjectives, after } = kindOfRoom(where.each);
+    return np(nouns.room, { article: "each", adjectives, after });
+  }
+  if ("choose" in where) {
+    const chosen = chosenRoom(where.choose, scene);
+    return where.nextTo === undefined ? chosen : name(say`${chosen}, in or next to ${spot(where.nextTo, scene)}`);
+  }
+  const centre = spot(where.nextTo, scene);
+  return name(where.withIt ? say`${centre} and in each room next to it` : say`each room next to ${centre}`);
+}
+
+/** Some room of a place: where each of several models stands. */
+export function inOne(where: Place, scene: Scene): Phrase {
+  if (typeof where === "object" && "nextTo" in where && !("choose" in where)) {
+    const centre = spot(where.nextTo, scene);
+    return name(where.withIt ? say`${centre} or a room next to it` : say`a room next to ${centre}`);
+  }
+  if (typeof where === "object" && "each" in where) {
+    const { adjectives, after } = kindOfRoom(where.each);
+    return np(nouns.room, { article: "a", adjectives, after });
+  }
+  return inEach(where, scene);
+}
+
+export const moon = (which: MoonOf | undefined): string => {
+  switch (which) {
+    case "next":
+      return "of the next moon";
+    case "previous":
+      return "of the previous moon";
+    case "third":
+      return "of the third moon";
+    case "of that quest":
+      return "of that quest’s moon";
+    case "this":
+    case undefined:
+      return "of the current moon";
+  }
+};
+
+/** A number, and what it is counted by. */
+export function amount(n: Amount, scene: Scene): { readonly n: number; readonly per: string } {
+  if (typeof n === "number") return { n, per: "" };
+  const [one, several] = counted(n.per, scene);
+  const per = n.every === undefined ? say` for each ${one}` : say` for every ${n.every} ${several}`;
+  return { n: n.times ?? 1, per: n.max === undefined ? per : say`${per} (at most ${n.max})` };
+}
+
+/** What is counted, as one and as several. */
+function counted(count: Count, scene: Scene): readonly [string, string] {
+  if (typeof count === "object") {
+    if ("damageOn" in count) return same(say`damage on ${who(count.damageOn, scene)}`);
+    if ("revealedBy" in count) return ["spell the caster has revealed", "spells the caster has revealed"];
+    if ("readyOf" in count) return ["ready spell of the caster", "ready spells of the caster"];
+    if ("inPlay" in count) {
+      const kind = kindNoun(count.inPlay, scene);
+      return [`${kind.one} in play`, `${kind.many} in play`];
+    }
+    const where =
+      count.foreignModelsIn === "that colour" ? "rooms of that room’s colour" : `${count.foreignModelsIn} rooms`;
+    return [`model of other mages in ${where}`, `models of other mages in ${where}`];
+  }
+  switch (count) {
+    case "models hit":
+      return ["model hit", "models hit"];
+    case "mages hit":
+      return ["mage hit", "mages hit"];
+    case "evocations removed":
+      return ["evocation removed", "evocations removed"];
+    case "models healed":
+      return ["model healed", "models healed"];
+    case "cubes converted":
+      return ["cube converted", "cubes converted"];
+    case "cubes not converted":
+      return ["cube that could not be converted", "cubes that could not be converted"];
+    case "cubes transferred":
+      return ["cube transferred", "cubes transferred"];
+    case "instability removed":
+      return same("instability removed");
+    case "damage suffered":
+      return same(scene.person === "you" ? "damage you suffered" : "damage suffered");
+    case "damage dealt":
+      return same("damage dealt");
+    case "damage ignored":
+      return same("damage ignored");
+    case "rooms crossed":
+      return ["room entered this way", "rooms entered this way"];
+    case "refusals":
+      return ["refusal", "refusals"];
+    case "mages affected":
+      return ["mage affected", "mages affected"];
+    case "trophies held":
+      return scene.person === "you"
+        ? ["trophy you hold", "trophies you hold"]
+        : ["trophy they hold", "trophies they hold"];
+    case "PP just gained":
+      return same(say`PP ${who("it", scene)} has gained by it`);
+  }
+}
+const same = (text: string): readonly [string, string] => [text, text];

@@ -1,0 +1,348 @@
+/** English: what is done. */
+import { en } from "@blackrose/language";
+import type { Pile } from "../../cards/says.ts";
+import type { Mood, Said, Scene } from "../scene.ts";
+import type { CardVoice } from "../voice.ts";
+import { aKind, amount, chosenRoom, inEach, kindNoun, moon, nouns, spot, theRoom, who, your } from "./things.ts";
+
+const { list, np, say } = en;
+
+/** "draw", "draws". */
+export function verb(mood: Mood, word: string): string {
+  if (mood !== "told") return word;
+  if (word === "have") return "has";
+  if (/(?:[sxz]|ch|sh|o)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+const v = verb;
+const own = (text: string): Said => ({ own: text });
+const isSelf = (whom: unknown): boolean => whom === undefined || whom === "self";
+const spells = (count: number): string => np(nouns.spell, { count }).text;
+const quests = (count: number): string => np(nouns.quest, { count }).text;
+const under = (control: "you" | undefined): string => (control === undefined ? "" : " under your control");
+
+/** The top cards of a pile. */
+function top(of: number, from: Pile, scene: Scene, which: string): string {
+  switch (from) {
+    case "grimoire":
+      return say`the top ${spells(of)} of ${your(scene)} Grimoire`;
+    case "memories":
+      return say`the top ${spells(of)} of ${your(scene)} Memories`;
+    case "library":
+      return say`the top ${spells(of)} of a school deck of ${your(scene)} choice`;
+    case "discards":
+      return say`the top ${spells(of)} of a school’s discard pile`;
+    case "forgotten":
+      return say`the top ${of} Forgotten Spells`;
+    case "quests":
+      return say`the top ${quests(of)} ${which}`;
+    case "events":
+      return say`the top ${np(nouns.event, { count: of })} ${which}`;
+  }
+}
+
+export const verbs: CardVoice["verbs"] = {
+  deal: (line, scene, mood) => {
+    const { n, per } = amount(line.n, scene);
+    const rest = [
+      line.orElse === undefined ? "" : say`, but ${line.orElse.n} to each ${kindNoun(line.orElse.kind, scene).one}`,
+      line.noProtections ? "; no protection can prevent it" : "",
+      line.fades === undefined ? "" : say`; in the Clean-up Phase up to ${line.fades} of it is removed again`,
+    ].join("");
+    if (line.by === undefined || scene.person === "rose") {
+      return say`${v(mood, "deal")} ${n} damage to ${who(line.to, scene)}${per}${rest}`;
+    }
+    if (line.to === "self") return say`${v(mood, "suffer")} ${n} damage from the Black Rose${per}${rest}`;
+    return own(say`the Black Rose deals ${n} damage to ${who(line.to, scene)}${per}${rest}`);
+  },
+  "convert damage": (line, scene, mood) => {
+    const rest =
+      line.elseDeal === undefined ? "" : say`, or deal ${line.elseDeal} damage to it if nothing can be converted`;
+    const what = say`${line.n} damage on ${who(line.on, scene)}${rest}`;
+    return line.by === undefined || scene.person === "rose"
+      ? say`${v(mood, "convert")} ${what}`
+      : own(say`the Black Rose converts ${what}`);
+  },
+  "transfer damage": (line, scene, mood) =>
+    say`${v(mood, "transfer")} up to ${line.n} damage from ${who(line.from, scene)} to ${who(line.to, scene)}`,
+  heal: (line, scene, mood) => {
+    if (isSelf(line.who)) {
+      return line.n === "all"
+        ? say`${v(mood, "heal")} all ${your(scene)} damage`
+        : say`${v(mood, "heal")} ${line.n} of ${your(scene)} damage`;
+    }
+    return say`${v(mood, "heal")} ${line.n === "all" ? "all" : String(line.n)} damage on ${who(line.who, scene)}`;
+  },
+  defeat: (line, scene, mood) => say`${v(mood, "defeat")} ${who(line.who, scene)}`,
+  place: (line, scene, mood) => {
+    const { n, per } = amount(line.n, scene);
+    const what = say`${n} instability in ${inEach(line.in, scene)}${per}`;
+    return line.by === undefined || scene.person === "rose"
+      ? say`${v(mood, "place")} ${what}`
+      : own(say`the Black Rose places ${what}`);
+  },
+  unplace: (line, scene, mood) => {
+    const upTo = line.n === 1 || scene.everyone ? "" : "up to ";
+    return say`${v(mood, "remove")} ${upTo}${line.n} instability from ${inEach(line.in, scene)}`;
+  },
+  "convert instability": (line, scene, mood) =>
+    say`${v(mood, "convert")} ${line.n} instability in ${spot(line.in, scene)}`,
+  collapse: (line, scene, mood) => {
+    const not = list(
+      line.not.map((room) => theRoom(room, scene)),
+      "and",
+    );
+    return say`${v(mood, "destroy")} ${np(nouns.room, { count: line.rooms })} next to ${spot(line.nextTo, scene)} (except ${not}) and ${v(mood, "take")} their activation tokens`;
+  },
+  activate: (line, scene, mood) =>
+    say`${v(mood, "activate")} ${spot(line.room, scene)}${line.evenUsed ? ", even if it has already been activated this turn" : ""}`,
+  "copy a room": (_, scene, mood) =>
+    say`${v(mood, "choose")} another room already activated this turn, except ${theRoom("throne-room", scene)} and ${theRoom("black-rose-room", scene)}, and ${v(mood, "resolve")} its effect as if it were this room’s`,
+  disguise: (line, scene, mood) =>
+    line.as === "another room"
+      ? say`${v(mood, "choose")} another room, except ${theRoom("black-rose-room", scene)}: this turn ${spot(line.room, scene)} counts as that room, with its colour and effect`
+      : own(say`this turn ${spot(line.room, scene)} counts as ${line.as}`),
+  forbid: (line, scene) => {
+    const until = line.until === undefined ? "this turn" : "until the end of the next Action Phase";
+    const what = {
+      moving: "cannot move",
+      activating: "cannot activate rooms",
+      leaving: "cannot leave that room",
+      "solving it": "cannot complete that quest",
+    }[line.what];
+    return own(say`${who(line.who, scene)} ${what} ${until}`);
+  },
+  shut: (line, scene, mood) => {
+    if (line.rooms === "one colour") {
+      return say`${v(mood, "choose")} a colour whose rooms cannot be activated this turn`;
+    }
+    if (typeof line.rooms === "object" && "colours" in line.rooms) {
+      return own(say`${list(line.rooms.colours, "and")} rooms cannot be activated this turn`);
+    }
+    return own(say`${spot(line.rooms, scene)} cannot be activated this turn`);
+  },
+  gain: (line, scene, mood) => {
+    const { n, per } = amount(line.n, scene);
+    if (line.who === "black rose") return own(say`the Black Rose gains ${n} PP${per}`);
+    if (isSelf(line.who)) return say`${v(mood, "gain")} ${n} PP${per}`;
+    return own(say`${who(line.who ?? "self", scene)} gains ${n} PP${per}`);
+  },
+  lose: (line, scene, mood) => {
+    const { n, per } = amount(line.n, scene);
+    return isSelf(line.who)
+      ? say`${v(mood, "lose")} ${n} PP${per}`
+      : own(say`${who(line.who, scene)} loses ${n} PP${per}`);
+  },
+  steal: (line, scene, mood) => say`${v(mood, "steal")} ${line.n} PP from ${who(line.from, scene)}`,
+  "give the Black Rose": (line, _, mood) => say`${v(mood, "give")} ${line.n} PP to the Black Rose`,
+  "take the Crown": (line, scene, mood) =>
+    isSelf(line.who) ? say`${v(mood, "take")} the Crown` : own(say`${who(line.who ?? "self", scene)} takes the Crown`),
+  award: (line, scene, mood) => {
+    switch (line.what) {
+      case "quest card":
+        return say`${v(mood, "take")} the card of that quest once it is resolved, and ${v(mood, "put")} it with ${your(scene)} completed quests`;
+      case "quest points":
+        return say`${v(mood, "gain")} the PP of that quest in place of ${who("it", scene)}`;
+      case "five and nobody else":
+        return say`${v(mood, "gain")} 5 PP if this defeats a mage, while nobody else gains any for it`;
+      case "six and nobody else":
+        return say`${v(mood, "gain")} 6 PP if this defeats a mage, while nobody else gains any for it`;
+      case "turn the defeat":
+        return say`${v(mood, "defeat")} the mage with the most damage on you, who falls in your place`;
+    }
+  },
+  move: (line, scene, mood) => {
+    const far = say`up to ${np(nouns.room, { count: line.n })}`;
+    const along = {
+      "one model there": ", together with up to one other model of its room",
+      self: ", moving along with it",
+    };
+    const rest = line.with === undefined ? "" : along[line.with];
+    return isSelf(line.who)
+      ? say`${v(mood, "move")} ${far}${rest}`
+      : say`${v(mood, "move")} ${who(line.who, scene)} ${far}${rest}`;
+  },
+  go: (line, scene, mood) => say`${v(mood, "go")} to ${goal(line.to, scene)}`,
+  bring: (line, scene, mood) =>
+    typeof line.who === "object"
+      ? say`${v(mood, "bring")} to ${goal(line.to, scene)} ${who(line.who, scene)}`
+      : say`${v(mood, "bring")} ${who(line.who, scene)} to ${goal(line.to, scene)}`,
+  "send to cell": (line, scene, mood) => {
+    if (isSelf(line.who)) return say`${v(mood, "return")} to ${your(scene)} cell`;
+    const whom = who(line.who, scene);
+    return line.healed
+      ? say`${v(mood, "heal")} all damage on ${whom} and ${v(mood, "send")} it to its cell`
+      : say`${v(mood, "send")} ${whom} to its cell`;
+  },
+  swap: (line, scene, mood) => say`${v(mood, "swap")} places with ${who(line.with, scene)}`,
+  attack: (line, scene, mood) => {
+    if (isSelf(line.who)) {
+      const room = spot("your room", scene);
+      return line.on === "a different model"
+        ? say`${v(mood, "attack")} a different model in ${room}`
+        : say`${v(mood, "attack")} a model in ${room}`;
+    }
+    const on = line.on === "its owner" ? "its owner" : line.on === undefined ? "a model in its room" : line.on;
+    return say`${v(mood, "have")} ${who(line.who ?? "self", scene)} attack ${on}${under(line.under)}`;
+  },
+  act: (line, scene, mood) => {
+    const whom = typeof line.who === "object" ? oneOfYours(line.who.yours, scene) : who(line.who, scene).text;
+    return say`${v(mood, "have")} ${whom} act${under(line.under)}`;
+  },
+  "lose actions": (line, scene, mood) => {
+    const what =
+      line.n === "all" ? "all remaining physical actions" : say`${line.n} physical action${line.n === 1 ? "" : "s"}`;
+    return isSelf(line.who) ? say`${v(mood, "lose")} ${what}` : own(say`${who(line.who, scene)} loses ${what}`);
+  },
+  stat: (line, scene) => {
+    switch (line.what) {
+      case "attack is":
+        return own(say`this turn ${your(scene)} attack value is ${line.n}`);
+      case "attacks hit all":
+        return own(say`this turn ${your(scene)} attacks hit every opposing model in the room`);
+      case "action moves and attacks":
+        return own(say`this turn each of ${your(scene)} physical actions allows both a move and an attack`);
+    }
+  },
+  draw: (line, scene, mood) => {
+    const what = drawn(line, scene);
+    return isSelf(line.who)
+      ? say`${v(mood, "draw")} ${what}`
+      : own(say`${who(line.who ?? "self", scene)} draws ${what}`);
+  },
+  "take of top": (line, scene, mood) => {
+    const rest = {
+      back: say`${v(mood, "put")} the rest back`,
+      "shuffled in": say`${v(mood, "shuffle")} the rest back in`,
+      bottom: say`${v(mood, "put")} the rest at the bottom`,
+    }[line.rest];
+    return say`${v(mood, "look")} at ${top(line.of, line.from, scene, moon(line.moon))}, ${v(mood, "take")} ${line.take} of them and ${rest}`;
+  },
+  "look at top": (line, scene, mood) => say`${v(mood, "look")} at ${top(line.of, line.from, scene, moon(line.moon))}`,
+  "reorder top": (line, scene, mood) =>
+    say`${v(mood, "look")} at ${top(line.of, line.from, scene, moon(undefined))} and ${v(mood, "put")} them back in any order`,
+  "play of top": (line, scene, mood) => {
+    const gain = line.gain === undefined ? "" : say` and gain ${line.gain} PP`;
+    return say`${v(mood, "look")} at ${top(line.of, "events", scene, moon(undefined))}; you may put one of them into play${gain}`;
+  },
+  search: (line, scene, mood) =>
+    say`${v(mood, "search")} ${your(scene)} Grimoire for any ${spells(line.n)}, ${v(mood, "take")} ${line.n === 1 ? "it" : "them"} into hand and ${v(mood, "shuffle")} the Grimoire`,
+  "take discarded": (_, scene, mood) =>
+    say`${v(mood, "take")} any spell from a school’s discard pile into ${your(scene)} hand`,
+  discard: (line, scene, mood) =>
+    isSelf(line.who)
+      ? say`${v(mood, "discard")} ${spells(line.n)} from ${your(scene)} hand`
+      : own(say`${who(line.who ?? "self", scene)} discards ${spells(line.n)} from hand`),
+  "discard quest": (line, scene, mood) =>
+    isSelf(line.who)
+      ? say`${v(mood, "discard")} one of ${your(scene)} active quests`
+      : own(say`${who(line.who, scene)} discards one active quest`),
+  "discard event": (line, _, mood) => {
+    const points = {
+      "to the Black Rose": "the Black Rose gains its exit value",
+      nobody: "nobody gains its exit value",
+      shared: "you and the Black Rose each gain half its exit value, rounded down, but you at least 1 PP",
+    }[line.points];
+    return say`${v(mood, "discard")} an event on the board; ${points}`;
+  },
+  "discard other events": (_, __, mood) => say`${v(mood, "discard")} every other event on the board`,
+  "replace quest": (_, scene, mood) =>
+    say`${v(mood, "put")} one of ${your(scene)} active quests under its deck and ${v(mood, "draw")} one of the current moon`,
+  "shuffle Memories": (_, scene, mood) =>
+    say`${v(mood, "shuffle")} ${your(scene)} Memories into ${your(scene)} Grimoire`,
+  see: (line, scene, mood) => {
+    const what = { "ready spells": "the ready spells", hand: "the hand", quests: "the active quests" }[line.what];
+    return say`${v(mood, "look")} at ${what} of ${who(line.of, scene)}`;
+  },
+  "swap spells": (_, scene, mood) =>
+    say`${v(mood, "exchange")} a school spell from ${your(scene)} hand for one from the target’s hand`,
+  "share quests": (_, __, mood) =>
+    say`${v(mood, "draw")} 2 quests of the current moon, ${v(mood, "keep")} one, and ${v(mood, "give")} the other to another mage or ${v(mood, "discard")} it`,
+  "take quest": (line, scene, mood) =>
+    line.what === "completed"
+      ? say`${v(mood, "take")} a completed quest from ${who(line.from, scene)}`
+      : say`${v(mood, "take")} one of the quests seen from ${who(line.from, scene)}`,
+  "quest of previous moon": (_, scene, mood) =>
+    say`${v(mood, "draw")} 1 quest of the previous moon, then either ${v(mood, "gain")} its PP and ${v(mood, "discard")} it, or ${v(mood, "put")} it with ${your(scene)} completed quests`,
+  "complete quest": (line, scene, mood) =>
+    line.from === undefined
+      ? say`${v(mood, "complete")} one of ${your(scene)} other active quests`
+      : say`${v(mood, "look")} at the top ${quests(line.of ?? 1)} of the previous moon and ${v(mood, "complete")} one of them`,
+  "swap quest of top": (line, scene, mood) =>
+    say`${v(mood, "look")} at ${top(line.of, "quests", scene, moon(undefined))}; you may exchange one of your active quests for one of them`,
+  "cast from hand": (line, scene, mood) => {
+    const type = line.type === undefined ? "" : `${line.type} `;
+    const what = (line.n ?? 1) === 1 ? `a ${type}spell` : say`up to ${line.n ?? 1} ${type}spells`;
+    const from = line.from === undefined ? "" : say`, as if from the room of ${oneOfYours(line.kind ?? "any", scene)}`;
+    return say`${v(mood, "cast")} ${what} from ${your(scene)} hand${from}`;
+  },
+  "cast next": (line, scene, mood) =>
+    isSelf(line.who)
+      ? say`${v(mood, "cast")} ${your(scene)} next ready spell`
+      : own(say`${who(line.who, scene)} casts its next ready spell`),
+  "steal next": (_, scene, mood) =>
+    say`${v(mood, "reveal")} the next standard spell of ${who("it", scene)}; if it is a combat or contingency spell, ${v(mood, "resolve")} it as ${your(scene)} own`,
+  "reveal next": (line, scene, mood) =>
+    say`${v(mood, "reveal")} the next ready spell of ${who("target", scene)} and ${v(mood, "gain")} ${line.contingency} PP if it is a contingency spell, or ${line.combat} PP if it is a combat spell`,
+  unready: (line, scene, mood) => {
+    const what = {
+      "not quick": "a ready spell other than the quick one",
+      quick: "its ready quick spell",
+      any: "a spell that has not been revealed",
+    }[line.slot];
+    return isSelf(line.who)
+      ? say`${v(mood, "discard")} ${what.replace("its", your(scene))}`
+      : own(say`${who(line.who, scene)} discards ${what}`);
+  },
+  summon: (line, scene, mood) => say`${v(mood, "summon")} ${aKind(line.kind, scene)} in ${goal(line.in, scene)}`,
+  remove: (line, scene, mood) => say`${v(mood, "remove")} ${who(line.who, scene)}`,
+  "replace evocation": (line, scene, mood) =>
+    say`${v(mood, "replace")} ${oneOfYours(line.kind, scene)} in ${spot(line.in, scene)} with ${aKind(line.by, scene)}`,
+  "become Abomination": (_, __, mood) => say`${v(mood, "become")} an Abomination for the rest of the turn`,
+  "ignore damage": (line, scene, mood) => {
+    const what = scene.answersSpell ? "damage of that spell" : "of that damage";
+    if (line.n === "all") return say`${v(mood, "ignore")} all ${what}`;
+    return say`${v(mood, "ignore")} ${line.n === 1 ? "1" : say`up to ${line.n}`} ${what}`;
+  },
+  "ignore effect": (_, __, mood) => say`${v(mood, "ignore")} its effect`,
+  cancel: (_, __, mood) => say`${v(mood, "cancel")} it`,
+  "deflect damage": (line, _, mood) =>
+    say`${v(mood, "deal")} that damage, as your own, to a model within ${line.within} instead of suffering it; if there is none, ignore it`,
+  "deflect spell": (line, _, mood) =>
+    say`${v(mood, "turn")} the spell on another model within ${line.within} of you; if there is none, it is cancelled`,
+  "damage more": (line) => own(say`each model hit suffers ${line.n} more damage`),
+  "damage none": (_, __, mood) => say`${v(mood, "deal")} no damage with it`,
+  "take over activation": (_, scene, mood) => say`${v(mood, "activate")} that room in place of ${who("it", scene)}`,
+  "fail activation": () => own("the activation fails"),
+  "may give up spell": (_, scene) => own(say`${who("it", scene)} may give up that spell`),
+};
+
+function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {
+  return say`one of ${your(scene)} ${kindNoun(kind, scene).many}`;
+}
+
+function goal(
+  to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },
+  scene: Scene,
+): string {
+  return typeof to === "object" && "choose" in to ? chosenRoom(to.choose, scene).text : spot(to, scene).text;
+}
+
+function drawn(line: Parameters<typeof verbs.draw>[0], scene: Scene): string {
+  switch (line.from) {
+    case "grimoire":
+      return say`${spells(line.n)} from ${your(scene)} Grimoire`;
+    case "memories":
+      return say`${spells(line.n)} from ${your(scene)} Memories`;
+    case "library":
+      return say`${spells(line.n)} from the school decks of the Library`;
+    case "discards":
+      return say`${spells(line.n)} from the top of a school’s discard pile`;
+    case "forgotten":
+      return say`${line.n} Forgotten Spell${line.n === 1 ? "" : "s"}`;
+    case "quests":
+      return say`${quests(line.n)} ${moon(line.moon)}`;
+    case "events":
+      return say`${np(nouns.event, { count: line.n })} ${moon(line.moon)}`;
+  }
+}

@@ -1,0 +1,38 @@
+/** Spanish: how verbs stand, and the types of spells. */
+import type { Mood, Scene } from "../scene.ts";
+
+/** "roba", "robar", "robas": the order is the same as what is told of another. */
+export function verb(mood: Mood, told: string, infinitive: string, order = told): string {
+  switch (mood) {
+    case "order":
+      return order;
+    case "infinitive":
+      return infinitive;
+    case "told":
+    case "pronoun":
+      return told;
+    case "stated":
+      return `${told}s`;
+  }
+}
+/** "muévete", "moverte", "se mueve", "te mueves". */
+export function reflexive(mood: Mood, { person }: Scene, order: string, infinitive: string, told: string): string {
+  switch (mood) {
+    case "order":
+      return order;
+    case "infinitive":
+      return infinitive + (person === "you" ? "te" : "se");
+    case "told":
+    case "pronoun":
+      return `se ${told}`;
+    case "stated":
+      return `te ${told}s`;
+  }
+}
+
+export const TYPES = {
+  combat: "combate",
+  contingency: "contingencia",
+  protection: "protección",
+  trap: "trampa",
+} as const;

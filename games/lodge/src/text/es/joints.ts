@@ -1,0 +1,168 @@
+/** Spanish: how clauses hang together, and the words around them. */
+import { es } from "@blackrose/language";
+import type { Kind, Range, Target } from "../../cards/says.ts";
+import type { Scene } from "../scene.ts";
+import type { CardNames, CardVoice, Frames, Joints } from "../voice.ts";
+import { ELEMENTS } from "./moments.ts";
+import { colours, kindNoun, mages, many, nouns, other, spot, theRoom, who, your } from "./things.ts";
+import { TYPES, verb } from "./forms.ts";
+
+const { list, np, say } = es;
+
+export const joints: Joints = {
+  plain: (lead) => ({ ...lead, text: "", mood: "order" }),
+  again: (lead) => (lead.person === "you" ? joints.plain(lead) : { ...lead, text: "", mood: "pronoun" }),
+  silent: (lead) => ({ ...lead, text: "" }),
+  explicit: (lead) =>
+    lead.person === "you"
+      ? { ...lead, text: "tú", mood: "stated" }
+      : { ...lead, text: lead.person === "mage" ? "ese mago" : "la Rosa Negra", mood: "told" },
+  may: (lead) => (lead.person === "you" ? "puedes" : `${lead.text} puede`.trim()),
+  mayDo: (lead) => `${joints.may(lead)} hacer esto:`,
+  ifDo: (lead, nested) => `${nested ? " y," : ";"} si lo ${lead.person === "you" ? "haces" : "hace"}`,
+  ifNot: "si no lo hace",
+  otherwise: "si no",
+  if: (condition) => `si ${condition}`,
+  and: (parts) => list(parts, "and"),
+  then: (parts) =>
+    parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", luego ")} y luego ${parts[parts.length - 1]}`,
+  choose: (lead, options, masks, by, scene) => {
+    const head =
+      by !== "self"
+        ? say`${who(by, scene)} elige una opción`
+        : say`${lead.text} ${verb(lead.mood, "elige", "elegir")} una opción`.trim();
+    const said = masks ? options.map((option, i) => `${MASKS[i] ?? ""}${option}`) : options;
+    return `${head}: ${said.join("; o ")}`;
+  },
+  spare: (whom, pays, scene) =>
+    say`${who(whom, scene)} puede ${pays === "ready spell" ? "descartar uno de sus conjuros preparados" : "renunciar a ese conjuro"}`,
+  each: (whom, scene, then) => say`por ${many(whom, scene)}: ${then}`,
+  picked: (aim, from, scene) => {
+    if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return es.name("ti");
+    const after = near(aim.within, from, scene);
+    if (aim.at !== "evocation") return np(nouns[aim.at], { adjectives: [other], after });
+    const kind = kindNoun(aim.kind ?? "any", scene);
+    if (!aim.own) return np(kind, { article: "a", after });
+    return es.name(say`${kind.gender === "m" ? "uno" : "una"} de ${your(scene, true)} ${kind.many} ${after}`.trim());
+  },
+  pick: (aim, from, scene, mood) =>
+    say`${verb(mood, "elige", "elegir")} ${aim.at === "mage" ? "a " : ""}${joints.picked(aim, from, scene)}`,
+  repeated: ", y así sucesivamente, tantas veces como quieras",
+  nameType: (mood) => `${verb(mood, "nombra", "nombrar")} un tipo de conjuro`,
+  thisTurn: (trigger, once) =>
+    once ? `la próxima vez que ${trigger} este turno` : `este turno, cada vez que ${trigger}`,
+  most: (points) => say` (máximo ${points} PP este turno)`,
+};
+const MASKS = ["máscara risueña – ", "máscara llorosa – "];
+
+function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): string {
+  if (within === "anywhere") return "";
+  if (within === 0) return say`de ${spot(from, scene)}`;
+  return from === "here" && scene.here === "mage"
+    ? say`a alcance ${within}`
+    : say`a alcance ${within} de ${spot(from, scene)}`;
+}
+
+const reach = (within: Range): string => (within === "anywhere" ? " en cualquier lugar" : say` a alcance ${within}`);
+
+export function target(aim: Target, scene: Scene): string {
+  const at = (what: string, within: Range): string =>
+    within === 0 ? say`${what} de ${spot("here", scene)}` : what + reach(within);
+  switch (aim.at) {
+    case "self":
+      return "tú";
+    case "special":
+      return "especial";
+    case "every model":
+      return "todas las miniaturas rivales de la Logia";
+    case "model":
+    case "mage":
+      return at(np(nouns[aim.at], { article: "a" }).text, aim.within);
+    case "evocation": {
+      const kind: Kind = aim.kind ?? "any";
+      const noun = kindNoun(kind, scene);
+      const mine = `${noun.gender === "m" ? "uno" : "una"} de tus ${noun.many}`;
+      return at(aim.own ? mine : np(noun, { article: "a" }).text, aim.within);
+    }
+    case "room": {
+      if (aim.within === 0) return spot("here", scene).text;
+      const after = [
+        aim.state === "used" ? "ya activada este turno" : "",
+        aim.notColour === undefined ? "" : `que no sea ${colours[aim.notColour].f}`,
+        aim.with === undefined ? "" : say`con ${np(kindNoun(aim.with, scene), { article: "a" })}`,
+      ].filter((part) => part !== "");
+      const not =
+        aim.not === undefined
+          ? ""
+          : say` (no ${list(
+              aim.not.map((room) => theRoom(room, scene)),
+              "or",
+            )})`;
+      const room = np(nouns.room, {
+        article: "a",
+        adjectives: aim.colour === undefined ? [] : [colours[aim.colour]],
+        after: after.join(" "),
+      });
+      return `${room.text}${reach(aim.within)}${not}`;
+    }
+  }
+}
+
+export const frames: Frames = {
+  when: (trigger) => `cuando ${trigger}`,
+  task: (when, conditions) =>
+    conditions.length === 0 ? `cuando ${when}` : `cuando ${when}, si ${list(conditions, "and")}`,
+  subject: (whose) => {
+    switch (whose) {
+      case "drawer":
+        return "el mago que robó este evento";
+      case "crown holder":
+        return "el mago que tenga la Corona";
+      case "black rose":
+        return "la Rosa Negra";
+      case "last with fewest PP":
+        return "el mago que tenga menos PP (si empatan varios, el último en el orden de turno)";
+      default:
+        return mages(whose).text;
+    }
+  },
+  thatMage: "ese mago",
+  mode: { replace: "en lugar del efecto de la sala", add: "después del efecto de la sala" },
+  cost: (cost) => `para activarla, ${cost}`,
+  attackAlso: (said) => `después de su ataque, ${said}`,
+  insteadOfAttack: (ways) => `en vez de atacar, puedes ${list(ways, "or")}`,
+  entering: (said) => `cada vez que entre en una sala, ${said}`,
+  shuts: (all) =>
+    say`mientras este evento esté en juego, las salas ${list(
+      all.map((colour) => colours[colour].fp),
+      "and",
+    )} no se pueden activar`,
+  phase: { "black rose": "Fase de la Rosa Negra", action: "Fase de Acción", instant: "instantáneo" },
+};
+
+export const names: CardNames = {
+  school: {
+    conspiracy: "Conspiración",
+    destruction: "Destrucción",
+    divination: "Adivinación",
+    illusion: "Ilusión",
+    necromancy: "Nigromancia",
+    transmutation: "Transmutación",
+    forgotten: "Conjuros Olvidados",
+    personal: "Conjuros personales",
+  },
+  type: TYPES,
+  element: ELEMENTS,
+  colour: {
+    red: "rojo",
+    blue: "azul",
+    green: "verde",
+    yellow: "amarillo",
+    purple: "púrpura",
+    grey: "gris",
+    black: "negro",
+  },
+  archetype: { undead: "no muerto", demon: "demonio", construct: "constructo", altar: "altar", beast: "bestia" },
+};
+
+export const cardFrame: Pick<CardVoice, "joints" | "frames" | "names" | "target"> = { joints, frames, names, target };

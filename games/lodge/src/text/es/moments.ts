@@ -1,0 +1,187 @@
+/** Spanish: triggers, conditions, costs. */
+import { es } from "@blackrose/language";
+import type { Element, SpellType } from "../../cards/says.ts";
+import type { Scene } from "../scene.ts";
+import type { CardVoice } from "../voice.ts";
+import { colours, kindNoun, nouns, spot, theRoom, who, your } from "./things.ts";
+import { TYPES, verb } from "./forms.ts";
+
+const { list, np, say } = es;
+
+export const ELEMENTS: { readonly [element in Element]: string } = {
+  air: "aire",
+  earth: "tierra",
+  fire: "fuego",
+  water: "agua",
+  magic: "magia",
+  sacred: "sagrado",
+  profane: "profano",
+  any: "cualquiera",
+};
+/** "de fuego", but "sagrado". */
+const ofElement = (element: Element): string =>
+  element === "sacred" || element === "profane" ? ELEMENTS[element] : `de ${ELEMENTS[element]}`;
+/** Of several: "sagrados". */
+const ofElements = (element: Element): string =>
+  element === "sacred" || element === "profane" ? `${ELEMENTS[element]}s` : `de ${ELEMENTS[element]}`;
+
+const isType = (word: Element | SpellType): word is SpellType => Object.hasOwn(TYPES, word);
+
+/** Another's doing sets off what is one's own; in an event anybody's does. */
+const someone = (which: "mage" | "model", { everyone }: Scene): string =>
+  `${np(nouns[which], { article: "a" }).text}${everyone ? "" : " rival"}`;
+/** The subject with its verb, in the subjunctive: "active", "actives". */
+const does = (subject: string, word: string, scene: Scene): string =>
+  subject === "you" ? `${word}s` : `${subject === "mage" ? someone("mage", scene) : subject} ${word}`;
+
+/** "un conjuro de combate", "una trampa". */
+const aSpell = (type: SpellType): string =>
+  type === "trap" || type === "protection" ? `una ${TYPES[type]}` : `un conjuro de ${TYPES[type]}`;
+
+export const triggers: CardVoice["triggers"] = {
+  enters: ({ who: which, colour, room, subject }, scene) => {
+    const where =
+      room !== undefined
+        ? theRoom(room, scene).text
+        : colour === undefined
+          ? "una sala"
+          : `una sala ${colours[colour].f}`;
+    return `${does(subject ?? someone(which, scene), "entre", scene)} en ${where}`;
+  },
+  leaves: ({ room, by }, scene) => {
+    const where = room === undefined ? es.name("su sala") : spot(room, scene);
+    return say`${who("it", scene)} salga de ${where}${by === undefined ? "" : " con una acción física"}`;
+  },
+  "would suffer": ({ who: whom, from }) => {
+    const source = {
+      model: " de una miniatura",
+      "mage's attack": " por el ataque de un mago",
+      trap: " de una trampa",
+    };
+    return `${whom === "you" ? "vayas" : "un mago vaya"} a sufrir daño${from === undefined ? "" : source[from]}`;
+  },
+  suffers: ({ from }) =>
+    `sufras daño${from === undefined ? "" : from === "black rose" ? " de la Rosa Negra" : " de ese conjuro"}`,
+  targeted: ({ by, kind }) => {
+    const what = by === undefined ? "un conjuro" : aSpell(by);
+    if (kind === "single") return `${what} te tenga como único objetivo`;
+    return kind === "area" ? `${what} tenga como objetivo tu sala` : `seas objetivo de ${what}`;
+  },
+  casts: ({ who: whom, type }, scene) => {
+    const what = type === undefined ? "un conjuro" : type === "named" ? "un conjuro de ese tipo" : aSpell(type);
+    return `${does(whom === "target" ? "el objetivo" : "mage", "lance", scene)} ${what}`;
+  },
+  resolves: ({ who: whom, types, element }, scene) => {
+    const what =
+      types !== undefined
+        ? list(types.map(aSpell), "or")
+        : `un conjuro${element === undefined ? "" : ` ${ofElement(element)}`}`;
+    return whom === "you" ? `resuelvas ${what}` : `${does(whom, "resuelva", scene)} ${what}`;
+  },
+  "that spell is resolved": () => "se resuelva ese conjuro",
+  "physical action": (_, scene) => `${does("mage", "termine", scene)} una acción física`,
+  activates: ({ who: whom, rooms, colour }, scene) => {
+    const where =
+      rooms !== undefined
+        ? list(
+            rooms.map((room) => theRoom(room, scene)),
+            "or",
+          )
+        : `una sala${colour === undefined ? "" : ` ${colours[colour].f}`}`;
+    return `${does(whom, "active", scene)} ${where}`;
+  },
+  solves: (_, scene) => `${does("mage", "complete", scene)} una misión`,
+  defeated: ({ who: whom, by }, scene) => {
+    if (by === "you") return "derrotes a un mago";
+    if (by === "mage") return "un mago derrote a otro";
+    const victim = whom === "you" ? "seas derrotado" : `${scene.everyone ? "un mago" : "otro mago"} sea derrotado`;
+    return by === undefined ? victim : `${victim} por alguien que no seas tú`;
+  },
+  "deals damage": ({ who: whom, to, with: means, defeats }, scene) => {
+    const subject =
+      whom === "another" ? who("another", scene).text : whom === "your evocation" ? "una de tus evocaciones" : whom;
+    if (defeats) return `${does(subject, "derrote", scene)} a ${to === "mage" ? "un mago" : "una miniatura"}`;
+    const what =
+      means === undefined ? "" : means === "attack" ? " con un ataque" : ` con un conjuro ${ofElement(means)}`;
+    return `${does(subject, "inflija", scene)} daño${to === undefined ? "" : " a un mago"}${what}`;
+  },
+  attacks: ({ who: whom }) => (whom === "you" ? "ataques" : "una miniatura ataque"),
+  places: ({ orConverts }) => (orConverts ? "coloques o conviertas inestabilidad" : "coloques inestabilidad"),
+  fills: ({ who: whom }, scene) => `${does(whom, "llene", scene)} el último hueco libre de una sala`,
+  summons: () => "invoques una evocación",
+  "takes the Crown": () => "tomes la Corona",
+  "event moves": () => "un evento entre en juego o salga de él",
+  "clean-up": () => "empiece la Fase de Mantenimiento",
+};
+
+export const conditions: CardVoice["conditions"] = {
+  not: ({ so }, scene) => {
+    // Said by what is the case instead, where there is a word for it.
+    if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} tiene daño`;
+    return `no se da que ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
+  },
+  paid: () => "has pagado",
+  "joined another": ({ who: whom }, scene) =>
+    say`${who(whom ?? "target", scene)} está ahora en una sala con otra miniatura`,
+  "nothing converted": () => "no se ha convertido nada",
+  "defeated it": ({ who: whom }, scene) => say`${who(whom ?? "it", scene)} ha sido derrotado`,
+  "your own room": () => "la sala objetivo es tu propia sala",
+  undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} no tiene daño`,
+  "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} es un mago`,
+  "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} es una evocación`,
+  kind: ({ who: whom, kind }, scene) => say`${who(whom, scene)} es ${np(kindNoun(kind, scene), { article: "a" })}`,
+  "event shows Crown": () => "muestra la Corona",
+  "event was played": () => "has puesto uno en juego",
+  "event was discarded": () => "se ha descartado un evento",
+  "quest was given": () => "una misión ha cambiado de manos",
+  revealed: ({ atLeast, of }) => {
+    const kinds = of.map((word) => (isType(word) ? `de ${TYPES[word]}` : ofElements(word)));
+    return say`has revelado este turno al menos ${atLeast} conjuros ${list(kinds, "or")}`;
+  },
+  "revealed different": ({ atLeast, of }) => {
+    const kinds = of.map((word) => (isType(word) ? TYPES[word] : ELEMENTS[word]));
+    return say`tus conjuros revelados este turno muestran al menos ${atLeast} de estos: ${list(kinds, "and")}`;
+  },
+  "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} una sala ${colours[colour].f}`,
+  "in a room": ({ who: whom }, scene) => say`${isIn(whom, scene)} una sala`,
+  "other mages in it": ({ atLeast }) => say`hay en ella al menos otros ${atLeast} magos`,
+  "your instability there": ({ atLeast }) => say`esa sala tiene ahora al menos ${atLeast} de tu inestabilidad`,
+  "rooms with two of yours": ({ atLeast }) => say`al menos ${atLeast} salas tienen 2 o más de tu inestabilidad`,
+  "most instability there": () => "tienes en ella más inestabilidad que nadie",
+  "bears your damage": ({ who: whom, atLeast }, scene) => say`${who(whom, scene)} tiene al menos ${atLeast} de tu daño`,
+  "mages bearing your damage": ({ atLeast }) => say`al menos ${atLeast} magos tienen daño tuyo`,
+  "at once": ({ atLeast }) => say`son al menos ${atLeast} de una vez`,
+  "not defeated": () => "no quedas derrotado",
+  "not the killing blow": () => "el golpe final no ha sido tuyo",
+  "yours by doing": () => "lo robaste, lo jugaste o lo descartaste tú",
+  "hold the Crown": () => "tienes la Corona",
+  "were first player": () => "fuiste el primer jugador este turno",
+  "hand empty": () => "tu mano está vacía",
+  "not its first activation": (_, scene) =>
+    scene.person === "you" ? "no es tu primera sala de este turno" : "no es la primera sala de ese mago este turno",
+  "three evocations": () => "tienes 3 evocaciones en juego",
+  "Memories hold": ({ atLeast }) => say`tus Recuerdos tienen al menos ${atLeast} conjuros`,
+};
+
+function isIn(whom: Parameters<typeof who>[0], scene: Scene): string {
+  if (whom === "self") return scene.person === "you" ? "estás en" : "está en";
+  return say`${who(whom, scene)} está en`;
+}
+
+export const costs: CardVoice["costs"] = {
+  discard: ({ cards }, scene, mood) =>
+    say`${verb(mood, "descarta", "descartar")} ${np(nouns.spell, { count: cards })} de ${your(scene)} mano`,
+  PP: ({ points }, _, mood) => say`${verb(mood, "paga", "pagar")} ${points} PP`,
+  "PP to the Black Rose": ({ points }, _, mood) =>
+    say`${verb(mood, "entrega", "entregar")} ${points} PP a la Rosa Negra`,
+  suffer: ({ damage }, _, mood) =>
+    say`${verb(mood, "sufre", "sufrir")} ${damage} de daño de la Rosa Negra (nada puede evitarlo)`,
+  instability: ({ cubes, in: where }, scene, mood) =>
+    say`${verb(mood, "retira", "retirar")} ${cubes} de inestabilidad de ${spot(where, scene)}`,
+  evocation: ({ kind, in: where, of }, scene, mood) => {
+    const noun = kindNoun(kind, scene);
+    const mine = say`${noun.gender === "m" ? "uno" : "una"} de ${your(scene, true)} ${noun.many}`;
+    const what = of === "anyone" ? np(noun, { article: "a" }).text : mine;
+    return say`${verb(mood, "retira", "retirar")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}`;
+  },
+};

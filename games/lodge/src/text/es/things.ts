@@ -1,0 +1,324 @@
+/** Spanish: models, rooms and numbers as a card speaks of them. */
+import { es, type Phrase, spanish } from "@blackrose/language";
+import type {
+  Amount,
+  Colour,
+  Count,
+  Kind,
+  MageState,
+  Many,
+  MoonOf,
+  Place,
+  RoomKind,
+  RoomName,
+  Spot,
+  Who,
+} from "../../cards/says.ts";
+import { evocations, rooms } from "../features.ts";
+import { evocationName, isEvocation, isUnique, type Noun, roomName, type Scene } from "../scene.ts";
+
+const { name, np, say } = es;
+const { adjective, noun } = spanish;
+
+export const nouns = {
+  mage: noun("mago", "m"),
+  model: noun("miniatura", "f"),
+  evocation: noun("evocación", "f"),
+  room: noun("sala", "f"),
+  spell: noun("conjuro", "m"),
+  quest: noun("misión", "f"),
+  event: noun("evento", "m"),
+};
+
+const archetypes = {
+  undead: noun("no muerto", "m", { many: "no muertos" }),
+  demon: noun("demonio", "m"),
+  construct: noun("constructo", "m"),
+  altar: noun("altar", "m"),
+  beast: noun("bestia", "f"),
+};
+
+export const colours: { readonly [colour in Colour]: spanish.SpanishAdjective } = {
+  red: adjective("rojo"),
+  blue: adjective("azul"),
+  green: adjective("verde"),
+  yellow: adjective("amarillo"),
+  purple: adjective("púrpura"),
+  grey: adjective("gris"),
+  black: adjective("negro"),
+};
+const rival = adjective("rival");
+const damaged = adjective("dañado");
+const hit = adjective("alcanzado");
+export const other = adjective("otro", { before: true });
+
+export function kindNoun(kind: Kind, { content }: Scene): spanish.SpanishNoun {
+  if (kind === "any") return nouns.evocation;
+  if (!isEvocation(content, kind)) return archetypes[kind];
+  const called = evocationName(content, kind, "es");
+  return noun(called, evocations[kind].es, { many: severalOf(called) });
+}
+/** "Caballeros de Hueso", "Altares Divinos". */
+function severalOf(called: string): string {
+  const [head, ...rest] = called.split(" ");
+  const after = rest[0] === "de" ? rest : rest.map((word) => noun(word, "m").many);
+  return [noun(head, "m").many, ...after].join(" ");
+}
+
+export const aKind = (kind: Kind, scene: Scene): Phrase =>
+  np(kindNoun(kind, scene), {
+    article: isEvocation(scene.content, kind) && isUnique(scene.content, kind) ? "the" : "a",
+  });
+
+/** The Bibliotheca has the name of the Library: it is called the room. */
+export function theRoom(room: RoomName, { content }: Scene): Phrase {
+  const called = roomName(content, room, "es").replace(/^(?:El|La) /, "");
+  if (room === "bibliotheca") return np(nouns.room, { article: "the", after: called });
+  return np(noun(called, rooms[room].es), { article: "the" });
+}
+
+export const your = ({ person }: Scene, several = false): string =>
+  (person === "you" ? "tu" : "su") + (several ? "s" : "");
+
+const that = (which: Noun): Phrase => np(nouns[which], { article: "that" });
+
+const eachOf = (
+  which: Noun,
+  { everyone }: Scene,
+  after: string,
+  adjectives: readonly spanish.SpanishAdjective[] = [],
+): Phrase => np(nouns[which], { article: "each", adjectives: [...(everyone ? [] : [rival]), ...adjectives], after });
+
+export function who(whom: Who, scene: Scene): Phrase {
+  if (typeof whom === "object") return many(whom, scene);
+  switch (whom) {
+    case "self":
+      return scene.person === "you" ? name("ti") : that("mage");
+    case "target":
+      return np(noun("objetivo", "m"), { article: "the" });
+    case "it":
+      return that(scene.it);
+    case "attacker":
+      return np(noun("atacante", "m"), { article: "the" });
+    case "caster":
+      return np(noun("lanzador", "m"), { article: "the" });
+    case "another":
+      return scene.picked ?? that(scene.another);
+  }
+}
+
+const singular = { models: "model", mages: "mage", evocations: "evocation" } as const;
+
+export function many(whom: Many, scene: Scene): Phrase {
+  switch (whom.all) {
+    case "hit mages":
+      return np(nouns.mage, { article: "each", adjectives: [hit] });
+    case "hit models":
+      return np(nouns.model, { article: "each", adjectives: [hit] });
+    case "models in play":
+      return eachOf("model", scene, "de la Logia", whom.damaged ? [damaged] : []);
+    case "evocations in play":
+      return eachOf("evocation", scene, "en juego", whom.damaged ? [damaged] : []);
+    case "models within":
+      return eachOf(whom.mages ? "mage" : "model", scene, say`a ${whom.range} salas o menos`);
+    default: {
+      if ("where" in whom) return mages(whom.where);
+      const which = singular[whom.all];
+      const where = say`de ${inOne(whom.in, scene)}`;
+      if (!whom.youToo) return eachOf(which, scene, where);
+      return np(nouns[which], { article: "each", after: say`${where} (incluidos tú y los tuyos)` });
+    }
+  }
+}
+
+export function mages(where: MageState): Phrase {
+  const each = (after: string): Phrase => np(nouns.mage, { article: "each", after });
+  if (typeof where === "object") return each(say`que esté en una sala ${colours[where.inColour].f}`);
+  switch (where) {
+    case "any":
+      return each("");
+    case "others":
+      return name("cada uno de los demás magos");
+    case "in a room":
+      return each("que esté en una sala");
+    case "in a destroyed room":
+      return each("que esté en una sala destruida");
+    case "with most PP":
+      return each("que tenga más PP");
+    case "with fewest PP":
+      return each("que tenga menos PP");
+    case "with fewest completed quests":
+      return each("que tenga menos misiones completadas");
+  }
+}
+
+const roomOf = (owner: Phrase): Phrase => es.owned(owner, nouns.room);
+
+export function spot(where: Spot, scene: Scene): Phrase {
+  if (typeof where === "object") return theRoom(where.named, scene);
+  switch (where) {
+    case "here":
+      return scene.here === "mage"
+        ? name(`${your(scene)} sala`)
+        : scene.here === "room"
+          ? np(nouns.room, { article: "this" })
+          : name("su sala");
+    case "your room":
+      return name(`${your(scene)} sala`);
+    case "target room":
+      return scene.targetIsHere ? spot("here", scene) : np(nouns.room, { article: "the", after: "objetivo" });
+    case "there":
+      return np(nouns.room, { article: "that" });
+    case "its room":
+      return roomOf(who("it", scene));
+    case "target's room":
+      return roomOf(who("target", scene));
+    case "another's room":
+      return roomOf(who("another", scene));
+    case "its owner's room":
+      return name("la sala de su dueño");
+  }
+}
+
+export function kindOfRoom(kind: RoomKind): {
+  readonly adjectives: readonly spanish.SpanishAdjective[];
+  readonly after: string;
+} {
+  if (kind === "any") return { adjectives: [], after: "" };
+  if ("colour" in kind) return { adjectives: [colours[kind.colour]], after: "" };
+  const WITH = {
+    "a mage": "con algún mago",
+    "an evocation": "con alguna evocación",
+    "an altar": "con algún altar",
+    "two instability": "con 2 o más de inestabilidad",
+    "most instability": "con más inestabilidad",
+  } as const;
+  return { adjectives: [], after: WITH[kind.with] };
+}
+
+/** A room as the controller's choice: "la sala azul que elijas". */
+export function chosenRoom(kind: RoomKind, scene: Scene): Phrase {
+  const { adjectives, after } = kindOfRoom(kind);
+  if (typeof kind === "object" && "with" in kind && kind.with === "most instability") {
+    const chooser = scene.person === "you" ? "eliges tú" : "elige quien tenga la Corona";
+    return np(nouns.room, { article: "the", after: `${after} (si empatan varias, ${chooser})` });
+  }
+  const choice = `que ${scene.person === "you" ? "elijas" : "elija"}`;
+  return np(nouns.room, { article: "the", adjectives, after: after === "" ? choice : `${after} ${choice}` });
+}
+
+/** Every room of a place. */
+export function inEach(where: Place, scene: Scene): Phrase {
+  if (typeof where === "string" || "named" in where) return spot(where, scene);
+  if ("each" in where) {
+    const { adjectives, after } = kindOfRoom(where.each);
+    return np(nouns.room, { article: "each", adjectives, after });
+  }
+  if ("choose" in where) {
+    const chosen = chosenRoom(where.choose, scene);
+    return where.nextTo === undefined
+      ? chosen
+      : { ...chosen, body: say`${chosen.body}, contigua a ${spot(where.nextTo, scene)} o ella misma` };
+  }
+  const centre = spot(where.nextTo, scene);
+  return name(where.withIt ? say`${centre} y en cada sala contigua` : say`cada sala contigua a ${centre}`);
+}
+
+/** Some room of a place: where each of several models stands. */
+export function inOne(where: Place, scene: Scene): Phrase {
+  if (typeof where === "object" && "nextTo" in where && !("choose" in where)) {
+    const centre = spot(where.nextTo, scene);
+    if (where.withIt)
+      return {
+        ...centre,
+        text: say`${centre} o de una sala contigua`,
+        body: say`${centre.body} o de una sala contigua`,
+      };
+    return np(nouns.room, { article: "a", after: say`contigua a ${centre}` });
+  }
+  if (typeof where === "object" && "each" in where) {
+    const { adjectives, after } = kindOfRoom(where.each);
+    return np(nouns.room, { article: "a", adjectives, after });
+  }
+  return inEach(where, scene);
+}
+
+export function moon(which: MoonOf | undefined): string {
+  switch (which) {
+    case "next":
+      return "de la luna siguiente";
+    case "previous":
+      return "de la luna anterior";
+    case "third":
+      return "de la tercera luna";
+    case "of that quest":
+      return "de la luna de esa misión";
+    case "this":
+    case undefined:
+      return "de la luna actual";
+  }
+}
+
+/** A number, and what it is counted by. */
+export function amount(n: Amount, scene: Scene): { readonly n: number; readonly per: string } {
+  if (typeof n === "number") return { n, per: "" };
+  const [one, several] = counted(n.per, scene);
+  const per = n.every === undefined ? say` por cada ${one}` : say` por cada ${n.every} ${several}`;
+  return { n: n.times ?? 1, per: n.max === undefined ? per : say`${per} (máximo ${n.max})` };
+}
+
+/** What is counted, as one and as several. */
+function counted(count: Count, scene: Scene): readonly [string, string] {
+  const points = (rest: string): readonly [string, string] => [`punto de daño ${rest}`, `puntos de daño ${rest}`];
+  if (typeof count === "object") {
+    if ("damageOn" in count) return points(say`de ${who(count.damageOn, scene)}`);
+    if ("revealedBy" in count)
+      return ["conjuro que haya revelado el lanzador", "conjuros que haya revelado el lanzador"];
+    if ("readyOf" in count) return ["conjuro preparado del lanzador", "conjuros preparados del lanzador"];
+    if ("inPlay" in count) {
+      const kind = kindNoun(count.inPlay, scene);
+      return [`${kind.one} en juego`, `${kind.many} en juego`];
+    }
+    const where =
+      count.foreignModelsIn === "that colour"
+        ? "las salas del color de esa sala"
+        : `las salas ${colours[count.foreignModelsIn].fp}`;
+    return [`miniatura de otros magos en ${where}`, `miniaturas de otros magos en ${where}`];
+  }
+  switch (count) {
+    case "models hit":
+      return ["miniatura alcanzada", "miniaturas alcanzadas"];
+    case "mages hit":
+      return ["mago alcanzado", "magos alcanzados"];
+    case "evocations removed":
+      return ["evocación retirada", "evocaciones retiradas"];
+    case "models healed":
+      return ["miniatura curada", "miniaturas curadas"];
+    case "cubes converted":
+      return ["cubo convertido", "cubos convertidos"];
+    case "cubes not converted":
+      return ["cubo que no se haya podido convertir", "cubos que no se hayan podido convertir"];
+    case "cubes transferred":
+      return ["cubo transferido", "cubos transferidos"];
+    case "instability removed":
+      return ["cubo retirado", "cubos retirados"];
+    case "damage suffered":
+      return points(scene.person === "you" ? "que hayas sufrido" : "sufrido");
+    case "damage dealt":
+      return points("que inflija");
+    case "damage ignored":
+      return points("que hayas ignorado");
+    case "rooms crossed":
+      return ["sala en la que hayáis entrado así", "salas en las que hayáis entrado así"];
+    case "refusals":
+      return ["negativa", "negativas"];
+    case "mages affected":
+      return ["mago afectado", "magos afectados"];
+    case "trophies held":
+      return scene.person === "you"
+        ? ["trofeo que tengas", "trofeos que tengas"]
+        : ["trofeo que tenga", "trofeos que tenga"];
+    case "PP just gained":
+      return [say`PP que haya ganado así ${who("it", scene)}`, say`PP que haya ganado así ${who("it", scene)}`];
+  }
+}

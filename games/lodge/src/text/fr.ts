@@ -1,0 +1,20 @@
+/** French. */
+import { fr as grammar } from "@blackrose/language";
+import { cards } from "./fr/cards.ts";
+import { events } from "./fr/events.ts";
+import { options, questions } from "./fr/questions.ts";
+import { tongue } from "./fr/table.ts";
+import { words } from "./fr/words.ts";
+import { talk } from "./talk.ts";
+import type { Voice } from "./voice.ts";
+
+export const fr: Voice = {
+  language: "fr",
+  speech: grammar,
+  cards,
+  talk: (tables, names, view) => talk(tongue, tables, names, view),
+  questions,
+  options,
+  events,
+  words,
+};

@@ -1,0 +1,211 @@
+/** French: the log. */
+import { fr } from "@blackrose/language";
+import { How } from "../../deeds.ts";
+import { CELL, modelOf, NONE, Slot, Token } from "../../state.ts";
+import { inhibitedName, LOOKS, ranked, recubed, statName, zoneName } from "../lines.ts";
+import type { Talk } from "../talk.ts";
+import type { EventVoice } from "../voice.ts";
+import { damage, instability } from "./things.ts";
+import { words } from "./words.ts";
+
+const { list, name, say } = fr;
+const PHASES = Object.values(words.phases);
+const MOONS = ["première", "deuxième", "troisième"];
+
+/** A spell on its way, by where it goes. */
+function moved({ seat, card, to }: { seat: number; card: number; to: number }, talk: Talk): string {
+  const who = talk.who(seat);
+  const spell = talk.spell(card);
+  switch (zoneName(to)) {
+    case "hand":
+      return say`${who} prend en main ${spell}`;
+    case "grimoire":
+      return say`${who} remet ${spell} dans son Grimoire`;
+    case "memories":
+      return say`${spell} va dans les Souvenirs de ${who}`;
+    case "school":
+      return say`${who} met ${spell} dans la défausse de son école`;
+    case "forgotten":
+      return say`${who} remet ${spell} avec les Sorts Oubliés`;
+    case "looking":
+      return say`${who} regarde ${spell}`;
+    case "aside":
+      return say`${who} met ${spell} de côté`;
+    case "gone":
+      return say`${spell} quitte la partie`;
+  }
+}
+
+const deckOf = (school: string): string => say`la pioche de ${name(school)}`;
+
+export const events: EventVoice = {
+  deeds: {
+    layRooms: () => "les salles de la Loge sont disposées",
+    layMoons: () => say`les pioches de quêtes et d'événements sont mélangées`,
+    takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} joue ${talk.mage(mage)}`,
+    takeGrimoire: ({ seat, grimoire }, talk) =>
+      say`${talk.who(seat)} commence avec le Grimoire ${talk.grimoire(grimoire)}`,
+    layLibrary: () => say`les pioches d'école de la Bibliothèque sont mélangées`,
+    startPhase: ({ phase, turn, first }, talk) =>
+      say`tour ${turn}, ${PHASES[phase]} : ${talk.who(first)} est premier joueur`,
+    startActivation: ({ seat }, talk) =>
+      seat === NONE ? say`plus personne ne peut agir` : say`c'est l'activation de ${talk.who(seat)}`,
+    changeMoon: ({ moon }) => say`la ${MOONS[moon - 1]} lune se lève`,
+    crown: ({ seat }, talk) => say`${talk.who(seat)} prend la Couronne`,
+    power: ({ seat, n }, talk) => (n < 0 ? say`${talk.who(seat)} perd ${-n} PP` : say`${talk.who(seat)} gagne ${n} PP`),
+    endGame: ({ winner, places }, talk) =>
+      say`${talk.who(winner)} gagne la partie ; le classement : ${list(ranked(places, talk), "and")}`,
+    go: ({ model, to, how }, talk) => {
+      if (to === CELL) return say`${talk.model(model)} va dans sa cellule`;
+      if (how === How.summoned) return say`${talk.model(model)} apparaît dans ${talk.room(to)}`;
+      return how === How.transit
+        ? say`${talk.model(model)} va directement dans ${talk.room(to)}`
+        : say`${talk.model(model)} se déplace dans ${talk.room(to)}`;
+    },
+    harm: ({ dealer, by, target, n }, talk) => {
+      const who = by === NONE || by === dealer ? talk.who(dealer) : talk.model(by);
+      return say`${who} inflige ${damage(n)} à ${talk.model(target)}`;
+    },
+    recube: ({ seat, model, room, off, on }, talk) => {
+      const where = room === NONE ? talk.model(model) : talk.room(room);
+      const count = room === NONE ? damage : instability;
+      switch (recubed(off, on)) {
+        case "nothing":
+          return say`rien à retirer pour ${where}`;
+        case "off":
+          return say`en moins pour ${where}, ${count(off.length)} : ${talk.cubes(off)}`;
+        case "on":
+          return say`en plus pour ${where}, ${count(on.length)} : ${talk.cubes(on)}`;
+        case "swapped":
+          return say`${talk.who(seat)} convertit ${count(off.length)} de ${where} : ${talk.cubes(off)} devient ${talk.cubes(on)}`;
+      }
+    },
+    place: ({ seat, room, n, converted }, talk) =>
+      converted === 1
+        ? say`${talk.who(seat)} a converti ${instability(n)} dans ${talk.room(room)}`
+        : say`${talk.who(seat)} place ${instability(n)} dans ${talk.room(room)}`,
+    defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} vainc ${talk.who(seat)}, qui retourne dans sa cellule`,
+    unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte le jeu`,
+    summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoque ${talk.model(modelOf(figure))}`,
+    spendAction: ({ seat, n }, talk) =>
+      say`${talk.who(seat)} dépense ${n} ${n > 1 ? "actions physiques" : "action physique"}`,
+    inhibit: ({ seat, what }, talk) => {
+      const bans = {
+        moving: "ne peut pas se déplacer ce tour-ci",
+        activating: "ne peut pas activer de salle ce tour-ci",
+        leaving: "ne peut pas quitter sa salle ce tour-ci",
+        movingNext: say`ne peut pas se déplacer pendant la prochaine Phase d'Action`,
+        activatingNext: say`ne peut pas activer de salle pendant la prochaine Phase d'Action`,
+      };
+      return say`${talk.who(seat)} ${bans[inhibitedName(what)]}`;
+    },
+    stat: ({ seat, what, n }, talk) => {
+      const who = talk.who(seat);
+      return {
+        attackIs: say`ce tour-ci, la valeur d'attaque de ${who} est de ${n}`,
+        attacksAll: say`ce tour-ci, les attaques de ${who} touchent toutes les figurines adverses de la salle`,
+        movesAndAttacks: say`ce tour-ci, les actions physiques de ${who} permettent de se déplacer et d'attaquer`,
+        abomination: say`${who} devient une Abomination ce tour-ci`,
+      }[statName(what)];
+    },
+    activate: ({ seat, room }, talk) => say`${talk.who(seat)} active ${talk.room(room)}`,
+    roomToken: ({ room, token }, talk) =>
+      token === Token.available
+        ? say`le jeton de ${talk.room(room)} est de nouveau disponible`
+        : say`le jeton de ${talk.room(room)} est retourné`,
+    settleRoom: ({ room, winner, destroyed }, talk) => {
+      const fate = say`${talk.room(room)} : salle ${destroyed === 1 ? "détruite" : "reconstruite"}`;
+      return winner === NONE ? fate : say`${fate} ; ${talk.who(winner)} prend son jeton`;
+    },
+    shutRoom: ({ room }, talk) => say`ce tour-ci, on ne peut pas activer ${talk.room(room)}`,
+    disguise: ({ room, tile, colour }, talk) =>
+      say`ce tour-ci, on compte ${talk.room(room)} comme ${talk.tile(tile)}, en ${talk.colour(colour)}`,
+    moveSpell: moved,
+    moveHidden: moved,
+    giveSpell: ({ seat, target, card }, talk) => say`${talk.who(seat)} donne ${talk.spell(card)} à ${talk.who(target)}`,
+    lookAtSchool: ({ seat, school, card }, talk) =>
+      say`${talk.who(seat)} regarde ${talk.spell(card)} de ${name(deckOf(talk.school(school)))}`,
+    putOnSchool: ({ seat, school, card }, talk) =>
+      say`${talk.who(seat)} remet ${talk.spell(card)} sur ${deckOf(talk.school(school))}`,
+    putUnderForgotten: ({ seat, card }, talk) => say`${talk.who(seat)} met ${talk.spell(card)} sous les Sorts Oubliés`,
+    shuffleZone: ({ seat, what }, talk) =>
+      what === 0
+        ? say`le Grimoire de ${talk.who(seat)} est mélangé`
+        : say`${deckOf(talk.school(what - 1))} est mélangée`,
+    renew: ({ seat, what }, talk) =>
+      what === 0
+        ? say`les Souvenirs de ${talk.who(seat)} forment un nouveau Grimoire`
+        : say`la défausse de ${name(talk.school(what - 1))} forme une nouvelle pioche`,
+    takePersonal: ({ seat, card }, talk) => say`${talk.who(seat)} prend en main son sort personnel ${talk.spell(card)}`,
+    setAside: ({ seat, card }, talk) => say`${talk.who(seat)} met ${talk.spell(card)} de côté`,
+    intendSpell: ({ seat, slot, card, side }, talk) =>
+      say`${talk.who(seat)} pense planifier ${card === NONE ? talk.spell(card).text : talk.side(card, side)} dans ${talk.slot(slot)}`,
+    planSpell: ({ seat, slot, card, side }, talk) =>
+      say`${talk.who(seat)} planifie ${card === NONE ? talk.spell(card).text : talk.side(card, side)} dans ${talk.slot(slot)}`,
+    cast: ({ seat, slot }, talk) => say`${talk.who(seat)} lance le sort de ${talk.slot(slot)}`,
+    layTrap: ({ seat, slot, kind }, talk) =>
+      say`${talk.who(seat)} a ${kind === Slot.trap ? "un piège" : "une protection"} dans ${talk.slot(slot)}`,
+    revealSpell: ({ seat, card, side }, talk) => say`${talk.who(seat)} révèle ${talk.side(card, side)}`,
+    showPlanned: ({ seat, slot, card, side }, talk) =>
+      say`le sort de ${talk.who(seat)} dans ${talk.slot(slot)} est montré : ${talk.side(card, side)}`,
+    showTo: ({ seat, to, what, cards }, talk) => {
+      switch (LOOKS[what]) {
+        case "ready spells":
+          return say`${talk.players(to)} voit les sorts préparés de ${talk.who(seat)} : ${talk.spells(cards)}`;
+        case "hand":
+          return say`${talk.players(to)} voit la main de ${talk.who(seat)} : ${talk.spells(cards)}`;
+        case "quests":
+          return say`${talk.players(to)} voit les quêtes actives de ${talk.who(seat)} : ${talk.quests(cards)}`;
+        case "top":
+          return say`${talk.players(to)} regarde les premières cartes d'une pioche : ${cards.length}`;
+      }
+    },
+    fixElement: ({ seat, element }, talk) =>
+      say`l'élément du sort de ${talk.who(seat)} est ce tour-ci : ${talk.element(element)}`,
+    holdSpell: ({ seat, card, side }, talk) =>
+      say`${talk.who(seat)} lance de sa main ${card === NONE ? talk.spell(card).text : talk.side(card, side)}`,
+    putHeld: ({ seat, slot }, talk) => say`${talk.who(seat)} met le sort dans ${talk.slot(slot)}`,
+    unplanOpenly: ({ seat, slot, card }, talk) =>
+      say`${talk.who(seat)} défausse ${talk.spell(card)} de ${talk.slot(slot)} vers ses Souvenirs`,
+    unplanUnseen: ({ seat, slot, card }, talk) =>
+      say`${talk.who(seat)} reprend ${talk.spell(card)} de ${talk.slot(slot)}`,
+    clearSpell: moved,
+    declare: ({ seat, card, target, room }, talk) => {
+      if (target !== NONE) return say`${talk.who(seat)} vise ${talk.model(target)} avec ${talk.spell(card)}`;
+      return room === NONE
+        ? say`${talk.who(seat)} exécute ${talk.spell(card)}`
+        : say`${talk.who(seat)} vise ${talk.room(room)} avec ${talk.spell(card)}`;
+    },
+    resolved: ({ seat, card }, talk) => say`${talk.who(seat)} a résolu ${talk.spell(card)}`,
+    acted: ({ seat }, talk) => say`${talk.who(seat)} a terminé une action physique`,
+    drawQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} pioche ${talk.quest(quest)}`,
+    showQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} montre ${talk.quest(quest)}`,
+    dropQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} défausse ${talk.quest(quest)}`,
+    returnQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} met ${talk.quest(quest)} sous sa pioche`,
+    giveQuest: ({ seat, target, quest }, talk) =>
+      seat === target
+        ? say`${talk.who(seat)} met ${talk.quest(quest)} à part`
+        : say`${talk.who(seat)} donne ${talk.quest(quest)} à ${talk.who(target)}`,
+    claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} dévoile ${talk.quest(quest)} : sa tâche est remplie`,
+    solve: ({ seat, quest }, talk) => say`${talk.who(seat)} accomplit ${talk.quest(quest)}`,
+    barQuest: ({ quest }, talk) => say`ce tour-ci, on ne peut pas accomplir ${talk.quest(quest)}`,
+    fileQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} met ${talk.quest(quest)} parmi ses quêtes accomplies`,
+    passCompleted: ({ seat, from, quest }, talk) =>
+      say`${talk.who(seat)} prend ${talk.quest(quest)} à ${talk.who(from)}`,
+    renewQuests: ({ moon }) => say`les quêtes défaussées de la ${MOONS[moon - 1]} lune forment une nouvelle pioche`,
+    renewEvents: ({ moon }) => say`les événements défaussés de la ${MOONS[moon - 1]} lune forment une nouvelle pioche`,
+    drawEvent: ({ seat, event }, talk) => say`${talk.who(seat)} pioche l'événement ${talk.event(event)}`,
+    layEvents: ({ spaces, left }, talk) => {
+      const lying = spaces.filter((event) => event !== NONE);
+      const now =
+        lying.length === 0 ? say`aucun événement n'est en jeu` : say`événements en jeu : ${talk.events(lying)}`;
+      return left.length === 0 ? now : say`${now} ; défaussé : ${talk.events(left)}`;
+    },
+    liftEvent: () => say`l'ordre de la pioche d'événements change`,
+    linger: ({ owner }, talk) => say`un effet de ${talk.who(owner)} continue`,
+    spendLingering: () => "un effet durable agit",
+    endTurnEffects: () => "ce qui durait ce tour est terminé",
+    fade: ({ seat, n }, talk) => say`${n} des dégâts de ${talk.model(seat)} disparaîtront pendant la Phase d'Entretien`,
+    fadeAway: () => "les dégâts passagers ont disparu",
+  },
+};

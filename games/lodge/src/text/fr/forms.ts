@@ -1,0 +1,46 @@
+/** French: how verbs stand, and the types of spells. */
+import type { Mood, Scene } from "../scene.ts";
+
+/** "piochez", "piocher", "pioche": a verb in -er by its infinitive, any other by its three forms. */
+export function verb(mood: Mood, infinitive: string, order?: string, told?: string): string {
+  const stem = infinitive.slice(0, -2);
+  switch (mood) {
+    case "order":
+    case "stated":
+      return order ?? `${stem}ez`;
+    case "infinitive":
+      return infinitive;
+    case "told":
+    case "pronoun":
+      return told ?? `${stem}e`;
+  }
+}
+/** "déplacez-vous", "vous déplacer", "se déplace". */
+export function reflexive(mood: Mood, { person }: Scene, infinitive: string, order: string, told: string): string {
+  switch (mood) {
+    case "order":
+      return `${order}-vous`;
+    case "stated":
+      return `vous ${order}`;
+    case "infinitive":
+      return `${person === "you" ? "vous" : "se"} ${infinitive}`;
+    case "told":
+    case "pronoun":
+      return `se ${told}`;
+  }
+}
+
+export const TYPES = { combat: "combat", contingency: "contingence", protection: "protection", trap: "piège" } as const;
+
+/** "en prendre": the pronoun stands before or behind the verb. */
+export function takeOf(mood: Mood): string {
+  return mood === "order"
+    ? "prenez-en"
+    : mood === "infinitive"
+      ? "en prendre"
+      : mood === "stated"
+        ? "en prenez"
+        : "en prend";
+}
+
+export const drawOf = (mood: Mood): string => (mood === "order" ? "piochez-en" : `en ${verb(mood, "piocher")}`);

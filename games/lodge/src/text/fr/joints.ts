@@ -1,0 +1,175 @@
+/** French: how clauses hang together, and the words around them. */
+import { fr } from "@blackrose/language";
+import type { Kind, Range, Target } from "../../cards/says.ts";
+import type { Scene } from "../scene.ts";
+import type { CardNames, CardVoice, Frames, Joints } from "../voice.ts";
+import { ELEMENTS } from "./moments.ts";
+import { colours, kindNoun, mages, many, nouns, spot, theRoom, who, your } from "./things.ts";
+import { TYPES, verb } from "./forms.ts";
+
+const { list, np, say } = fr;
+
+/** "s’il", but "si elle". */
+const si = (condition: string): string => (/^ils?\b/.test(condition) ? `s’${condition}` : `si ${condition}`);
+
+export const joints: Joints = {
+  plain: (lead) => ({ ...lead, text: "", mood: "order" }),
+  again: (lead) =>
+    lead.person === "you"
+      ? joints.plain(lead)
+      : { ...lead, text: lead.person === "mage" ? "il" : "elle", mood: "pronoun" },
+  silent: (lead) => ({ ...lead, text: "" }),
+  explicit: (lead) =>
+    lead.person === "you"
+      ? { ...lead, text: "vous", mood: "stated" }
+      : { ...lead, text: lead.person === "mage" ? "ce mage" : "la Rose Noire", mood: "told" },
+  may: (lead) => (lead.person === "you" ? "vous pouvez" : `${lead.text} peut`.trim()),
+  mayDo: (lead) => `${joints.may(lead)} faire ceci :`,
+  ifDo: (lead, nested) => `${nested ? " et," : " ;"} ${lead.person === "you" ? "si vous le faites" : "s’il le fait"}`,
+  ifNot: say`s'il ne le fait pas`,
+  otherwise: "sinon",
+  if: si,
+  and: (parts) => list(parts, "and"),
+  then: (parts) => parts.join(", puis "),
+  choose: (lead, options, masks, by, scene) => {
+    const head =
+      by !== "self"
+        ? say`${who(by, scene)} choisit une option`
+        : say`${lead.text} ${verb(lead.mood, "choisir", "choisissez", "choisit")} une option`.trim();
+    const said = masks ? options.map((option, i) => `${MASKS[i] ?? ""}${option}`) : options;
+    return `${head} : ${said.join(" ; ou ")}`;
+  },
+  spare: (whom, pays, scene) =>
+    say`${who(whom, scene)} peut ${pays === "ready spell" ? "défausser un de ses sorts préparés" : "renoncer à ce sort"}`,
+  each: (whom, scene, then) => say`pour ${many(whom, scene)} : ${then}`,
+  picked: (aim, from, scene) => {
+    if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return fr.name("vous");
+    const after = near(aim.within, from, scene);
+    if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
+    const kind = kindNoun(aim.kind ?? "any", scene);
+    if (!aim.own) return np(kind, { article: "a", after });
+    return fr.name(say`${kind.gender === "m" ? "un" : "une"} de ${your(scene, "many")} ${kind.many} ${after}`.trim());
+  },
+  pick: (aim, from, scene, mood) =>
+    say`${verb(mood, "choisir", "choisissez", "choisit")} ${joints.picked(aim, from, scene)}`,
+  repeated: say`, et ainsi de suite, autant de fois que vous le voulez`,
+  nameType: (mood) => `${verb(mood, "nommer")} un type de sort`,
+  thisTurn: (trigger, once) =>
+    once
+      ? say`la prochaine fois que ${fr.name(trigger)} ce tour-ci`
+      : say`ce tour-ci, chaque fois que ${fr.name(trigger)}`,
+  most: (points) => say` (${points} PP au plus ce tour-ci)`,
+};
+const MASKS = ["masque rieur – ", "masque en pleurs – "];
+
+function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): string {
+  if (within === "anywhere") return "";
+  if (within === 0) return say`de ${spot(from, scene)}`;
+  return from === "here" && scene.here === "mage"
+    ? say`à portée ${within}`
+    : say`à portée ${within} de ${spot(from, scene)}`;
+}
+
+const reach = (within: Range): string => (within === "anywhere" ? say` n'importe où` : say` à portée ${within}`);
+
+export function target(aim: Target, scene: Scene): string {
+  const at = (what: string, within: Range): string =>
+    within === 0 ? say`${what} de ${spot("here", scene)}` : what + reach(within);
+  switch (aim.at) {
+    case "self":
+      return "vous-même";
+    case "special":
+      return "spéciale";
+    case "every model":
+      return "toutes les figurines adverses de la Loge";
+    case "model":
+    case "mage":
+      return at(np(nouns[aim.at], { article: "a" }).text, aim.within);
+    case "evocation": {
+      const kind: Kind = aim.kind ?? "any";
+      const noun = kindNoun(kind, scene);
+      const mine = `${noun.gender === "m" ? "un" : "une"} de vos ${noun.many}`;
+      return at(aim.own ? mine : np(noun, { article: "a" }).text, aim.within);
+    }
+    case "room": {
+      if (aim.within === 0) return spot("here", scene).text;
+      const after = [
+        aim.state === "used" ? "déjà activée ce tour-ci" : "",
+        aim.notColour === undefined ? "" : say`qui n'est pas ${colours[aim.notColour].f}`,
+        aim.with === undefined ? "" : say`où se trouve ${np(kindNoun(aim.with, scene), { article: "a" })}`,
+      ].filter((part) => part !== "");
+      const not =
+        aim.not === undefined
+          ? ""
+          : say` (sauf ${list(
+              aim.not.map((room) => theRoom(room, scene)),
+              "and",
+            )})`;
+      const room = np(nouns.room, {
+        article: "a",
+        adjectives: aim.colour === undefined ? [] : [colours[aim.colour]],
+        after: after.join(" "),
+      });
+      return `${room.text}${after.length === 0 ? "" : ","}${reach(aim.within)}${not}`;
+    }
+  }
+}
+
+export const frames: Frames = {
+  when: (trigger) => `quand ${trigger}`,
+  task: (when, conditions) =>
+    [`quand ${when}`, conditions.map(si).join(" et ")].filter((part) => part !== "").join(", "),
+  subject: (whose) => {
+    switch (whose) {
+      case "drawer":
+        return "le mage qui a pioché cet événement";
+      case "crown holder":
+        return "le détenteur de la Couronne";
+      case "black rose":
+        return "la Rose Noire";
+      case "last with fewest PP":
+        return say`le mage qui a le moins de PP (en cas d'égalité, le dernier dans l'ordre du tour)`;
+      default:
+        return mages(whose).text;
+    }
+  },
+  thatMage: "ce mage",
+  mode: { replace: say`à la place de l'effet de la salle`, add: say`après l'effet de la salle` },
+  cost: (cost) => say`pour l'activer, ${cost}`,
+  attackAlso: (said) => `après son attaque, ${said}`,
+  insteadOfAttack: (ways) => say`au lieu d'attaquer, vous pouvez ${list(ways, "or")}`,
+  entering: (said) => say`chaque fois qu'elle entre dans une salle, ${said}`,
+  shuts: (all) =>
+    say`tant que cet événement est en jeu, les salles ${list(
+      all.map((colour) => colours[colour].fp),
+      "and",
+    )} ne peuvent pas être activées`,
+  phase: { "black rose": "Phase de la Rose Noire", action: say`Phase d'Action`, instant: "instantané" },
+};
+
+export const names: CardNames = {
+  school: {
+    conspiracy: "Conspiration",
+    destruction: "Destruction",
+    divination: "Divination",
+    illusion: "Illusion",
+    necromancy: "Nécromancie",
+    transmutation: "Transmutation",
+    forgotten: "Sorts Oubliés",
+    personal: "Sorts personnels",
+  },
+  type: TYPES,
+  element: ELEMENTS,
+  colour: {
+    red: "rouge",
+    blue: "bleu",
+    green: "vert",
+    yellow: "jaune",
+    purple: "violet",
+    grey: "gris",
+    black: "noir",
+  },
+  archetype: { undead: "mort-vivant", demon: "démon", construct: "construct", altar: "autel", beast: "bête" },
+};
+
+export const cardFrame: Pick<CardVoice, "joints" | "frames" | "names" | "target"> = { joints, frames, names, target };

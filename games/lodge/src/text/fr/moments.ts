@@ -1,0 +1,190 @@
+/** French: triggers, conditions, costs. */
+import { fr } from "@blackrose/language";
+import type { Element, SpellType } from "../../cards/says.ts";
+import type { Scene } from "../scene.ts";
+import type { CardVoice } from "../voice.ts";
+import { colours, damage, instability, kindNoun, nouns, spot, theRoom, who, your } from "./things.ts";
+import { TYPES, verb } from "./forms.ts";
+
+const { list, name, np, say } = fr;
+
+export const ELEMENTS: { readonly [element in Element]: string } = {
+  air: "air",
+  earth: "terre",
+  fire: "feu",
+  water: "eau",
+  magic: "magie",
+  sacred: "sacré",
+  profane: "profane",
+  any: "au choix",
+};
+/** "de feu", "d’eau", but "sacré"; of several, "sacrés". */
+function ofElement(element: Element, many = false): string {
+  if (element === "sacred" || element === "profane") return `${ELEMENTS[element]}${many ? "s" : ""}`;
+  return element === "any" ? ELEMENTS.any : say`de ${name(ELEMENTS[element])}`;
+}
+
+const isType = (word: Element | SpellType): word is SpellType => Object.hasOwn(TYPES, word);
+
+/** Another's doing sets off what is one's own; in an event anybody's does. */
+const someone = (which: "mage" | "model", { everyone }: Scene): string =>
+  `${np(nouns[which], { article: "a" }).text}${everyone ? "" : " adverse"}`;
+/** The subject with its verb in -er: "active", "vous activez". */
+const does = (subject: string, stem: string, scene: Scene): string =>
+  subject === "you" ? `vous ${stem}ez` : `${subject === "mage" ? someone("mage", scene) : subject} ${stem}e`;
+const says = (subject: string, you: string, told: string, scene: Scene): string =>
+  subject === "you" ? `vous ${you}` : `${subject === "mage" ? someone("mage", scene) : subject} ${told}`;
+
+/** "un sort de combat", "un piège". */
+const aSpell = (type: SpellType): string =>
+  type === "trap" ? "un piège" : type === "protection" ? "une protection" : `un sort de ${TYPES[type]}`;
+
+export const triggers: CardVoice["triggers"] = {
+  enters: ({ who: which, colour, room, subject }, scene) => {
+    const where =
+      room !== undefined
+        ? theRoom(room, scene).text
+        : `une salle${colour === undefined ? "" : ` ${colours[colour].f}`}`;
+    return `${does(subject ?? someone(which, scene), "entr", scene)} dans ${where}`;
+  },
+  leaves: ({ room, by }, scene) => {
+    const where = room === undefined ? name("sa salle") : spot(room, scene);
+    return say`${who("it", scene)} quitte ${where}${by === undefined ? "" : " par une action physique"}`;
+  },
+  "would suffer": ({ who: whom, from }) => {
+    const source = {
+      model: say` d'une figurine`,
+      "mage's attack": say` par l'attaque d'un mage`,
+      trap: say` d'un piège`,
+    };
+    return `${whom === "you" ? "vous allez" : "un mage va"} subir des dégâts${from === undefined ? "" : source[from]}`;
+  },
+  suffers: ({ from }) =>
+    `vous subissez des dégâts${from === undefined ? "" : from === "black rose" ? " de la Rose Noire" : " de ce sort"}`,
+  targeted: ({ by, kind }) => {
+    const what = by === undefined ? "un sort" : aSpell(by);
+    if (kind === "single") return `${what} ne vise que vous`;
+    return kind === "area" ? `${what} vise votre salle` : `vous êtes la cible ${say`d'${what}`}`;
+  },
+  casts: ({ who: whom, type }, scene) => {
+    const what = type === undefined ? "un sort" : type === "named" ? "un sort de ce type" : aSpell(type);
+    return `${does(whom === "target" ? "la cible" : "mage", "lanc", scene)} ${what}`;
+  },
+  resolves: ({ who: whom, types, element }, scene) => {
+    const what =
+      types !== undefined
+        ? list(types.map(aSpell), "or")
+        : `un sort${element === undefined ? "" : ` ${ofElement(element)}`}`;
+    return `${says(whom, "résolvez", "résout", scene)} ${what}`;
+  },
+  "that spell is resolved": () => "ce sort est résolu",
+  "physical action": (_, scene) => `${does("mage", "termin", scene)} une action physique`,
+  activates: ({ who: whom, rooms, colour }, scene) => {
+    const where =
+      rooms !== undefined
+        ? list(
+            rooms.map((room) => theRoom(room, scene)),
+            "or",
+          )
+        : `une salle${colour === undefined ? "" : ` ${colours[colour].f}`}`;
+    return `${does(whom, "activ", scene)} ${where}`;
+  },
+  solves: (_, scene) => `${says("mage", "accomplissez", "accomplit", scene)} une quête`,
+  defeated: ({ who: whom, by }, scene) => {
+    if (by === "you") return "vous vainquez un mage";
+    if (by === "mage") return "un mage en vainc un autre";
+    const victim = whom === "you" ? "vous êtes vaincu" : `un ${scene.everyone ? "" : "autre "}mage est vaincu`;
+    return by === undefined ? victim : say`${victim} par quelqu'un d'autre que vous`;
+  },
+  "deals damage": ({ who: whom, to, with: means, defeats }, scene) => {
+    const subject =
+      whom === "another" ? who("another", scene).text : whom === "your evocation" ? "une de vos évocations" : whom;
+    if (defeats) return `${says(subject, "vainquez", "vainc", scene)} ${to === "mage" ? "un mage" : "une figurine"}`;
+    const what =
+      means === undefined ? "" : means === "attack" ? " par une attaque" : ` avec un sort ${ofElement(means)}`;
+    return `${does(subject, "inflig", scene)} des dégâts${to === undefined ? "" : " à un mage"}${what}`;
+  },
+  attacks: ({ who: whom }) => (whom === "you" ? "vous attaquez" : "une figurine attaque"),
+  places: ({ orConverts }) =>
+    orConverts ? "vous placez ou convertissez une instabilité" : "vous placez une instabilité",
+  fills: ({ who: whom }, scene) =>
+    say`${says(whom, "remplissez", "remplit", scene)} le dernier emplacement libre d'une salle`,
+  summons: () => "vous invoquez une évocation",
+  "takes the Crown": () => "vous prenez la Couronne",
+  "event moves": () => "un événement entre en jeu ou le quitte",
+  "clean-up": () => say`la Phase d'Entretien commence`,
+};
+
+export const conditions: CardVoice["conditions"] = {
+  not: ({ so }, scene) => {
+    // Said by what is the case instead, where there is a word for it.
+    if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} a des dégâts`;
+    return say`il n'est pas vrai que ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
+  },
+  paid: () => "vous avez payé",
+  "joined another": ({ who: whom }, scene) =>
+    say`${who(whom ?? "target", scene)} se trouve maintenant dans une salle avec une autre figurine`,
+  "nothing converted": () => say`rien n'a été converti`,
+  "defeated it": ({ who: whom }, scene) => say`${who(whom ?? "it", scene)} a été vaincu`,
+  "your own room": () => "la salle ciblée est votre propre salle",
+  undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} n'a aucun dégât`,
+  "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} est un mage`,
+  "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} est une évocation`,
+  kind: ({ who: whom, kind }, scene) => say`${who(whom, scene)} est ${np(kindNoun(kind, scene), { article: "a" })}`,
+  "event shows Crown": () => "la Couronne y figure",
+  "event was played": () => "vous en avez mis un en jeu",
+  "event was discarded": () => "un événement a été défaussé",
+  "quest was given": () => "une quête a changé de mains",
+  revealed: ({ atLeast, of }) => {
+    const kinds = of.map((word) => (isType(word) ? `de ${TYPES[word]}` : ofElement(word, true)));
+    return say`vous avez révélé ce tour-ci au moins ${atLeast} sorts ${list(kinds, "or")}`;
+  },
+  "revealed different": ({ atLeast, of }) => {
+    const kinds = of.map((word) => (isType(word) ? TYPES[word] : ELEMENTS[word]));
+    return say`vos sorts révélés ce tour-ci montrent au moins ${atLeast} de ceux-ci : ${list(kinds, "and")}`;
+  },
+  "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} une salle ${colours[colour].f}`,
+  "in a room": ({ who: whom }, scene) => say`${isIn(whom, scene)} une salle`,
+  "other mages in it": ({ atLeast }) => say`au moins ${atLeast} autres mages y sont`,
+  "your instability there": ({ atLeast }) => say`cette salle compte maintenant au moins ${atLeast} de vos instabilités`,
+  "rooms with two of yours": ({ atLeast }) => say`au moins ${atLeast} salles comptent 2 de vos instabilités ou plus`,
+  "most instability there": () => say`vous y avez plus d'instabilités que quiconque`,
+  "bears your damage": ({ who: whom, atLeast }, scene) =>
+    say`${who(whom, scene)} porte au moins ${atLeast} de vos dégâts`,
+  "mages bearing your damage": ({ atLeast }) => say`au moins ${atLeast} mages portent de vos dégâts`,
+  "at once": ({ atLeast }) => say`il y en a au moins ${atLeast} d'un coup`,
+  "not defeated": () => say`vous n'êtes pas vaincu`,
+  "not the killing blow": () => say`le coup de grâce n'était pas le vôtre`,
+  "yours by doing": () => say`c'est vous qui l'avez pioché, joué ou défaussé`,
+  "hold the Crown": () => "vous détenez la Couronne",
+  "were first player": () => "vous étiez premier joueur ce tour-ci",
+  "hand empty": () => "votre main est vide",
+  "not its first activation": (_, scene) =>
+    scene.person === "you"
+      ? say`ce n'est pas votre première salle de ce tour`
+      : say`ce n'est pas la première salle de ce mage ce tour-ci`,
+  "three evocations": () => "vous avez 3 évocations en jeu",
+  "Memories hold": ({ atLeast }) => say`vos Souvenirs comptent au moins ${atLeast} sorts`,
+};
+
+function isIn(whom: Parameters<typeof who>[0], scene: Scene): string {
+  if (whom === "self") return scene.person === "you" ? "vous êtes dans" : "il est dans";
+  return say`${who(whom, scene)} est dans`;
+}
+
+export const costs: CardVoice["costs"] = {
+  discard: ({ cards }, scene, mood) =>
+    say`${verb(mood, "défausser")} ${np(nouns.spell, { count: cards })} de ${your(scene, "f")} main`,
+  PP: ({ points }, _, mood) => say`${verb(mood, "payer", undefined, "paie")} ${points} PP`,
+  "PP to the Black Rose": ({ points }, _, mood) => say`${verb(mood, "donner")} ${points} PP à la Rose Noire`,
+  suffer: ({ damage: n }, _, mood) =>
+    say`${verb(mood, "subir", "subissez", "subit")} ${damage(n)} de la Rose Noire (rien ne peut l'empêcher)`,
+  instability: ({ cubes, in: where }, scene, mood) =>
+    say`${verb(mood, "retirer")} ${instability(cubes)} de ${spot(where, scene)}`,
+  evocation: ({ kind, in: where, of }, scene, mood) => {
+    const noun = kindNoun(kind, scene);
+    const mine = say`${noun.gender === "m" ? "un" : "une"} de ${your(scene, "many")} ${noun.many}`;
+    const what = of === "anyone" ? np(noun, { article: "a" }).text : mine;
+    return say`${verb(mood, "retirer")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}`;
+  },
+};

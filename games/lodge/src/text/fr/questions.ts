@@ -1,0 +1,165 @@
+/** French: what is asked, why, and what the answers are called. */
+import { fr } from "@blackrose/language";
+import type { OptionVoice, QuestionVoice } from "../voice.ts";
+
+const { say } = fr;
+
+const some = (min: number, max: number, one: string, many: string): string =>
+  max === 1 ? one : say`${min === max ? String(min) : `de ${min} à ${max}`} ${many}`;
+
+export const questions: QuestionVoice = {
+  asks: {
+    "D-SET-MAGE": () => "choisissez votre mage",
+    "D-SET-SCHOOL": () => say`choisissez l'école de votre Grimoire`,
+    "D-SET-GRIMOIRE": () => "choisissez votre Grimoire de départ",
+    "D-BR-QLIMIT": ({ min, max }) =>
+      say`vous avez trop de quêtes : choisissez ${some(min, max, "une quête", "quêtes")} à défausser`,
+    "D-BR-QDISCARD": () => "vous pouvez renoncer à une quête",
+    "D-STU-SPLIT": () => "choisissez une école dont vous regardez le premier sort",
+    "D-STU-KEEP": ({ min, max }) => say`choisissez ${some(min, max, "le sort", "sorts")} à garder`,
+    "D-STU-REMOVE": () => "vous pouvez retirer un sort de votre main",
+    "D-STU-EXCESS": ({ min, max }) =>
+      say`votre main est trop grande : choisissez ${some(min, max, "un sort", "sorts")} à défausser`,
+    "D-PRE-PLAN": ({ slot }) => say`choisissez un sort et son côté pour ${slot}`,
+    "D-ACT-TYPE": () => "choisissez une action",
+    "D-ACT-STEP": () => "choisissez la salle où vous allez",
+    "D-ACT-ROOM": () => say`activez-vous la salle ?`,
+    "D-ACT-CMD": () => say`choisissez l'évocation que vous commandez`,
+    "D-ACT-MOM": () => say`choisissez le sort auquel vous renoncez pour l'Élan`,
+    "D-ACT-ELEM": () => say`choisissez l'élément du sort pour ce tour`,
+    "D-ACT-ATTACK": () => "choisissez qui vous attaquez",
+    "D-EVO-ATTACK": ({ actor }) => say`choisissez qui ${actor} attaque`,
+    "D-EVO-STEP": ({ actor }) => say`choisissez où va ${actor}`,
+    "D-EVO-ORDER": () => "choisissez qui agit ensuite",
+    "D-SUM-TAKE": () => say`il n'en reste aucune en réserve : choisissez celle en jeu que vous prenez`,
+    "D-SUM-REPLACE": () => say`vous contrôlez déjà 3 évocations : choisissez celle à remplacer`,
+    "D-END-CHOOSE": () => say`il y a égalité : en tant que détenteur de la Couronne, nommez le vainqueur`,
+    "D-EFF-INSTORDER": () => say`son instabilité vient-elle avant ou après son effet ?`,
+    "D-EFF-TARGET": () => "choisissez la cible",
+    "D-EFF-TARGET-QUEST": () => "choisissez la cible de la quête",
+    "D-EFF-OPTION": ({ min, max }) => say`choisissez ${some(min, max, "une option", "de ces options")}`,
+    "D-EFF-ROOM": () => "choisissez une salle",
+    "D-EFF-CONVERT": () => "choisissez un cube à convertir",
+    "D-EFF-CUBES": () => "choisissez un cube",
+    "D-EFF-STEP": () => "choisissez la salle suivante du déplacement",
+    "D-EFF-CARD": ({ min, max }) => say`choisissez ${some(min, max, "un sort", "sorts")}`,
+    "D-EFF-QUEST": () => "choisissez une quête",
+    "D-EFF-EVENT": () => "choisissez un événement",
+    "D-EFF-SCHOOL": () => "choisissez une école",
+    "D-EFF-MAY": ({ line }) => line ?? say`le faites-vous ?`,
+    "D-EFF-PAY": ({ line }) => line ?? say`payez-vous ?`,
+    "D-EFF-PAY-CARDS": ({ max }) =>
+      say`choisissez ${some(max, max, "un sort", "sorts")} à défausser comme prix, ou ne payez pas`,
+    "D-EFF-CHOOSE": () => "choisissez une option",
+    "D-EFF-SPARE": () => "choisissez un sort préparé auquel renoncer, ou acceptez la suite",
+    "D-EFF-AIM": () => "choisissez une autre cible",
+    "D-EFF-TYPE": () => "nommez un type de sort",
+    "D-INT-DECLARE": () => say`répondez-vous par un piège ou une protection ?`,
+  },
+  why: {
+    "D-SET-MAGE": "Chaque mage ne peut être choisi que par un joueur.",
+    "D-SET-SCHOOL": "Chaque joueur commence avec un Grimoire d’une école que personne d’autre n’a choisie.",
+    "D-SET-GRIMOIRE": "Chaque école propose deux listes de départ de 6 sorts.",
+    "D-BR-QLIMIT": "Un mage peut avoir 2 quêtes actives. Pour les quêtes défaussées, la Rose Noire peut gagner des PP.",
+    "D-BR-QDISCARD":
+      "Pendant la Phase de la Rose Noire, vous pouvez renoncer à des quêtes. La Rose Noire gagne pour chacune autant de PP que le numéro de sa lune.",
+    "D-STU-SPLIT":
+      "Pendant la Phase d’Étude, vous regardez 4 sorts des pioches d’école, répartis à votre gré et annoncés avant de les voir.",
+    "D-STU-KEEP": "Vous gardez 2 des 4 sorts ; les autres vont face visible dans les défausses de leurs écoles.",
+    "D-STU-REMOVE":
+      "Une fois pendant la Phase d’Étude, vous pouvez retirer un sort de votre main vers la défausse de son école. Un sort personnel est mis de côté.",
+    "D-STU-EXCESS": "À la fin de la Phase d’Étude, vous défaussez jusqu’à votre limite de main, vers vos Souvenirs.",
+    "D-PRE-PLAN":
+      "Tous planifient en secret : de 2 à 4 sorts, chacun d’un côté. Les emplacements I à III se remplissent dans l’ordre.",
+    "D-ACT-TYPE":
+      "Une activation compte 1 ou 2 actions : actions physiques, sort rapide, prochain sort standard ou Élan. Jamais deux sorts standard.",
+    "D-ACT-STEP":
+      "Vous allez d’une salle adjacente à l’autre et décidez après chaque pas. Personne ne reste de son plein gré dans sa cellule.",
+    "D-ACT-ROOM":
+      "Une fois par action physique, vous pouvez activer la salle où vous êtes, si son jeton est disponible.",
+    "D-ACT-CMD": "Commander fait se déplacer et attaquer une de vos évocations, où qu’elle soit.",
+    "D-ACT-MOM":
+      "L’Élan défausse un sort planifié, à la vue de tous, pour vous déplacer de 1 salle. Ce n’est ni une action physique ni un lancement.",
+    "D-ACT-ELEM": "Un sort d’élément au choix en prend un pour le reste du tour quand il est révélé.",
+    "D-ACT-ATTACK": "Une attaque physique inflige votre valeur d’attaque à une figurine adverse de votre salle.",
+    "D-EVO-ATTACK": "Une évocation attaque une figurine adverse de sa salle. Ses dégâts comptent pour qui la contrôle.",
+    "D-EVO-STEP":
+      "Une évocation se déplace jusqu’à sa valeur de mouvement, salle par salle, et attaque une fois. Les deux sont facultatifs.",
+    "D-EVO-ORDER":
+      "Pendant la Phase d’Évocation, les évocations de chaque mage agissent l’une après l’autre, dans l’ordre que veut leur propriétaire.",
+    "D-SUM-TAKE": "S’il n’en reste aucune de cette sorte, on en prend une en jeu à son propriétaire.",
+    "D-SUM-REPLACE": "Un mage contrôle au plus 3 évocations ; une nouvelle peut en remplacer une.",
+    "D-END-CHOOSE": "Si tout le reste est à égalité, le détenteur de la Couronne nomme le vainqueur parmi les ex æquo.",
+    "D-EFF-INSTORDER":
+      "Un sort avec le symbole place 1 instabilité dans la salle du lanceur, avant ou après son effet, au choix du lanceur.",
+    "D-EFF-TARGET":
+      "La cible doit être à portée, dans une ligne droite de salles. Les mages dans leur cellule ne sont jamais des cibles.",
+    "D-EFF-TARGET-QUEST":
+      "Une quête de salle mesure sa portée depuis la salle activée, toute autre depuis l’endroit où vous êtes.",
+    "D-EFF-OPTION": "La carte laisse ce choix ouvert.",
+    "D-EFF-ROOM": "La carte nomme plusieurs salles, dont une est à choisir.",
+    "D-EFF-CONVERT": "Convertir remplace des cubes d’autrui par les vôtres, l’un après l’autre.",
+    "D-EFF-CUBES": "Celui qui exécute l’effet choisit les cubes qu’il touche.",
+    "D-EFF-STEP": "Un déplacement compte au plus tant de salles ; on entre dans chaque salle du chemin.",
+    "D-EFF-CARD": "Vous seul voyez ces sorts.",
+    "D-EFF-QUEST": "Vous seul voyez ces quêtes.",
+    "D-EFF-EVENT": "Vous seul voyez ces événements.",
+    "D-EFF-SCHOOL":
+      "C’est la première carte de la pile de l’école choisie qui compte. Une école sans carte ne peut pas être choisie.",
+    "D-EFF-MAY": "Ce qu’une carte vous permet de faire, vous pouvez ne pas le faire.",
+    "D-EFF-PAY": "Un prix est toujours facultatif. S’il n’est pas payé en entier, ce qui en dépend n’a pas lieu.",
+    "D-EFF-PAY-CARDS": "Un prix est toujours facultatif. S’il n’est pas payé en entier, ce qui en dépend n’a pas lieu.",
+    "D-EFF-CHOOSE": "L’une des possibilités est exécutée.",
+    "D-EFF-SPARE": "Qui renonce à un sort échappe au reste de la phrase.",
+    "D-EFF-AIM": "Une autre cible ne peut pas être une cible déjà nommée par cet effet.",
+    "D-EFF-TYPE": "La carte agit sur les sorts du type nommé.",
+    "D-INT-DECLARE":
+      "Un piège ou une protection activés peuvent être révélés quand ce qu’ils attendent se produit. La question est posée à tous ceux qui en ont.",
+  },
+};
+
+export const options: OptionVoice = {
+  pass: {
+    "D-BR-QDISCARD": "ne plus renoncer à aucune quête",
+    "D-STU-REMOVE": "ne rien retirer",
+    "D-PRE-PLAN": "le laisser vide",
+    "D-ACT-STEP": "rester ici",
+    "D-ACT-ROOM": "ne pas l’activer",
+    "D-ACT-ATTACK": "ne pas attaquer",
+    "D-EVO-ATTACK": "ne pas attaquer",
+    "D-EVO-STEP": "rester ici",
+    "D-SUM-REPLACE": "ne pas invoquer",
+    "D-EFF-TARGET": "personne",
+    "D-EFF-OPTION": "non",
+    "D-EFF-CONVERT": "ne plus convertir",
+    "D-EFF-CUBES": "plus aucun",
+    "D-EFF-STEP": "ne pas aller plus loin",
+    "D-EFF-CARD": "aucun",
+    "D-EFF-QUEST": "aucune",
+    "D-EFF-EVENT": "aucun",
+    "D-EFF-MAY": "ne pas le faire",
+    "D-EFF-PAY": "ne pas payer",
+    "D-EFF-PAY-CARDS": "ne pas payer",
+    "D-EFF-SPARE": "ne renoncer à rien",
+    "D-EFF-AIM": "aucune autre cible",
+    "D-INT-DECLARE": "ne pas répondre",
+  },
+  passAnywhere: "passer",
+  yes: "le faire",
+  pays: "payer",
+  actions: {
+    explore: "explorer : se déplacer",
+    fight: "combattre : attaquer",
+    command: "commander une évocation",
+    quick: "lancer le sort rapide",
+    standard: "lancer le prochain sort standard",
+    momentum: "Élan : renoncer à un sort pour se déplacer",
+    stop: "terminer l’activation",
+  },
+  masks: { happy: "masque rieur", sad: "masque en pleurs" },
+  order: { before: "avant l’effet", after: "après l’effet" },
+  reward: ["gagner ses PP et la défausser", "garder sa carte comme accomplie"],
+  option: (nth) => say`option ${nth}`,
+  cubeOf: (owner) => say`un cube de ${owner}`,
+  deckOf: (school) => school,
+};

@@ -1,0 +1,325 @@
+/** French: models, rooms and numbers as a card speaks of them. */
+import { fr, french, type Phrase } from "@blackrose/language";
+import type {
+  Amount,
+  Colour,
+  Count,
+  Kind,
+  MageState,
+  Many,
+  MoonOf,
+  Place,
+  RoomKind,
+  RoomName,
+  Spot,
+  Who,
+} from "../../cards/says.ts";
+import { evocations, rooms } from "../features.ts";
+import { evocationName, isEvocation, isUnique, type Noun, roomName, type Scene } from "../scene.ts";
+
+const { name, np, say } = fr;
+const { adjective, noun } = french;
+
+export const nouns = {
+  mage: noun("mage", "m"),
+  model: noun("figurine", "f"),
+  evocation: noun("évocation", "f"),
+  room: noun("salle", "f"),
+  spell: noun("sort", "m"),
+  quest: noun("quête", "f"),
+  event: noun("événement", "m"),
+  damage: noun("dégât", "m"),
+  instability: noun("instabilité", "f"),
+};
+
+const archetypes = {
+  undead: noun("mort-vivant", "m", { many: "morts-vivants" }),
+  demon: noun("démon", "m"),
+  construct: noun("construct", "m"),
+  altar: noun("autel", "m"),
+  beast: noun("bête", "f"),
+};
+
+export const colours: { readonly [colour in Colour]: french.FrenchAdjective } = {
+  red: adjective("rouge"),
+  blue: adjective("bleu"),
+  green: adjective("vert"),
+  yellow: adjective("jaune"),
+  purple: adjective("violet", { f: "violette" }),
+  grey: adjective("gris"),
+  black: adjective("noir"),
+};
+const adverse = adjective("adverse");
+const damaged = adjective("endommagé");
+const hit = adjective("touché");
+
+export function kindNoun(kind: Kind, { content }: Scene): french.FrenchNoun {
+  if (kind === "any") return nouns.evocation;
+  if (!isEvocation(content, kind)) return archetypes[kind];
+  const called = evocationName(content, kind, "fr");
+  return noun(called, evocations[kind].fr, { many: severalOf(called) });
+}
+/** "Autels Sacrés". */
+function severalOf(called: string): string {
+  const [head, ...rest] = called.split(" ");
+  const after = rest[0] === "de" ? rest : rest.map((word) => noun(word, "m").many);
+  return [noun(head, "m").many, ...after].join(" ");
+}
+
+export const aKind = (kind: Kind, scene: Scene): Phrase =>
+  np(kindNoun(kind, scene), {
+    article: isEvocation(scene.content, kind) && isUnique(scene.content, kind) ? "the" : "a",
+  });
+
+export function theRoom(room: RoomName, { content }: Scene): Phrase {
+  const called = fr.tidy(roomName(content, room, "fr")).replace(/^(?:Les?|La) /, "");
+  const { fr: gender, many: several } = rooms[room];
+  return np(noun(called, gender, { many: called }), { article: "the", many: several === true });
+}
+
+/** "votre", "vos", "son", "ses"; before a feminine too: "sa". */
+export function your({ person }: Scene, form: "m" | "f" | "many" = "m"): string {
+  if (form === "many") return person === "you" ? "vos" : "ses";
+  return person === "you" ? "votre" : form === "f" ? "sa" : "son";
+}
+
+export const damage = (count: number): string => np(nouns.damage, { count }).text;
+export const instability = (count: number): string => np(nouns.instability, { count }).text;
+
+const that = (which: Noun): Phrase => np(nouns[which], { article: "that" });
+
+const eachOf = (
+  which: Noun,
+  { everyone }: Scene,
+  after: string,
+  adjectives: readonly french.FrenchAdjective[] = [],
+): Phrase => np(nouns[which], { article: "each", adjectives: [...(everyone ? [] : [adverse]), ...adjectives], after });
+
+export function who(whom: Who, scene: Scene): Phrase {
+  if (typeof whom === "object") return many(whom, scene);
+  switch (whom) {
+    case "self":
+      return scene.person === "you" ? name("vous") : that("mage");
+    case "target":
+      return np(noun("cible", "f"), { article: "the" });
+    case "it":
+      return that(scene.it);
+    case "attacker":
+      return np(noun("attaquant", "m"), { article: "the" });
+    case "caster":
+      return np(noun("lanceur", "m"), { article: "the" });
+    case "another":
+      return scene.picked ?? that(scene.another);
+  }
+}
+
+const singular = { models: "model", mages: "mage", evocations: "evocation" } as const;
+
+export function many(whom: Many, scene: Scene): Phrase {
+  switch (whom.all) {
+    case "hit mages":
+      return np(nouns.mage, { article: "each", adjectives: [hit] });
+    case "hit models":
+      return np(nouns.model, { article: "each", adjectives: [hit] });
+    case "models in play":
+      return eachOf("model", scene, "de la Loge", whom.damaged ? [damaged] : []);
+    case "evocations in play":
+      return eachOf("evocation", scene, "en jeu", whom.damaged ? [damaged] : []);
+    case "models within":
+      return eachOf(whom.mages ? "mage" : "model", scene, say`à ${whom.range} salles ou moins`);
+    default: {
+      if ("where" in whom) return mages(whom.where);
+      const which = singular[whom.all];
+      const where = say`de ${inOne(whom.in, scene)}`;
+      if (!whom.youToo) return eachOf(which, scene, where);
+      return np(nouns[which], { article: "each", after: say`${where} (vous et les vôtres compris)` });
+    }
+  }
+}
+
+export function mages(where: MageState): Phrase {
+  const each = (after: string): Phrase => np(nouns.mage, { article: "each", after });
+  if (typeof where === "object") return each(say`présent dans une salle ${colours[where.inColour].f}`);
+  switch (where) {
+    case "any":
+      return each("");
+    case "others":
+      return name("chacun des autres mages");
+    case "in a room":
+      return each("présent dans une salle");
+    case "in a destroyed room":
+      return each("présent dans une salle détruite");
+    case "with most PP":
+      return each("qui a le plus de PP");
+    case "with fewest PP":
+      return each("qui a le moins de PP");
+    case "with fewest completed quests":
+      return each("qui a le moins de quêtes accomplies");
+  }
+}
+
+const roomOf = (owner: Phrase): Phrase => fr.owned(owner, nouns.room);
+
+export function spot(where: Spot, scene: Scene): Phrase {
+  if (typeof where === "object") return theRoom(where.named, scene);
+  switch (where) {
+    case "here":
+      return scene.here === "mage"
+        ? name(`${your(scene, "f")} salle`)
+        : scene.here === "room"
+          ? np(nouns.room, { article: "this" })
+          : name("sa salle");
+    case "your room":
+      return name(`${your(scene, "f")} salle`);
+    case "target room":
+      return scene.targetIsHere ? spot("here", scene) : np(nouns.room, { article: "the", after: "ciblée" });
+    case "there":
+      return np(nouns.room, { article: "that" });
+    case "its room":
+      return roomOf(who("it", scene));
+    case "target's room":
+      return roomOf(who("target", scene));
+    case "another's room":
+      return roomOf(who("another", scene));
+    case "its owner's room":
+      return name("la salle de son propriétaire");
+  }
+}
+
+export function kindOfRoom(kind: RoomKind): {
+  readonly adjectives: readonly french.FrenchAdjective[];
+  readonly after: string;
+} {
+  if (kind === "any") return { adjectives: [], after: "" };
+  if ("colour" in kind) return { adjectives: [colours[kind.colour]], after: "" };
+  const WITH = {
+    "a mage": "où se trouve un mage",
+    "an evocation": "où se trouve une évocation",
+    "an altar": "où se trouve un autel",
+    "two instability": "qui compte 2 instabilités ou plus",
+    "most instability": "qui compte le plus d’instabilités",
+  } as const;
+  return { adjectives: [], after: WITH[kind.with] };
+}
+
+/** A room as the controller's choice: "une salle bleue de votre choix". */
+export function chosenRoom(kind: RoomKind, scene: Scene): Phrase {
+  const { adjectives, after } = kindOfRoom(kind);
+  if (typeof kind === "object" && "with" in kind && kind.with === "most instability") {
+    const chooser = scene.person === "you" ? "à votre choix" : "au choix du détenteur de la Couronne";
+    return np(nouns.room, { article: "the", after: say`${after} (en cas d'égalité, ${chooser})` });
+  }
+  const choice = `${your(scene)} choix`;
+  return np(nouns.room, { article: "a", adjectives, after: after === "" ? `de ${choice}` : `${after}, à ${choice}` });
+}
+
+/** Every room of a place. */
+export function inEach(where: Place, scene: Scene): Phrase {
+  if (typeof where === "string" || "named" in where) return spot(where, scene);
+  if ("each" in where) {
+    const { adjectives, after } = kindOfRoom(where.each);
+    return np(nouns.room, { article: "each", adjectives, after });
+  }
+  if ("choose" in where) {
+    const chosen = chosenRoom(where.choose, scene);
+    return where.nextTo === undefined
+      ? chosen
+      : name(say`${chosen}, adjacente à ${spot(where.nextTo, scene)} ou cette salle même`);
+  }
+  const centre = spot(where.nextTo, scene);
+  return name(where.withIt ? say`${centre} et dans chaque salle adjacente` : say`chaque salle adjacente à ${centre}`);
+}
+
+/** Some room of a place: where each of several models stands. */
+export function inOne(where: Place, scene: Scene): Phrase {
+  if (typeof where === "object" && "nextTo" in where && !("choose" in where)) {
+    const centre = spot(where.nextTo, scene);
+    const beside = " ou d’une salle adjacente";
+    if (where.withIt) return { ...centre, text: centre.text + beside, body: centre.body + beside };
+    return np(nouns.room, { article: "a", after: say`adjacente à ${centre}` });
+  }
+  if (typeof where === "object" && "each" in where) {
+    const { adjectives, after } = kindOfRoom(where.each);
+    return np(nouns.room, { article: "a", adjectives, after });
+  }
+  return inEach(where, scene);
+}
+
+export function moon(which: MoonOf | undefined): string {
+  switch (which) {
+    case "next":
+      return "de la lune suivante";
+    case "previous":
+      return "de la lune précédente";
+    case "third":
+      return "de la troisième lune";
+    case "of that quest":
+      return "de la lune de cette quête";
+    case "this":
+    case undefined:
+      return "de la lune actuelle";
+  }
+}
+
+/** A number, and what it is counted by. */
+export function amount(n: Amount, scene: Scene): { readonly n: number; readonly per: string } {
+  if (typeof n === "number") return { n, per: "" };
+  const [one, several] = counted(n.per, scene);
+  const per = n.every === undefined ? say` pour chaque ${one}` : say` par tranche de ${n.every} ${several}`;
+  return { n: n.times ?? 1, per: n.max === undefined ? per : say`${per} (${n.max} au plus)` };
+}
+
+/** What is counted, as one and as several. */
+function counted(count: Count, scene: Scene): readonly [string, string] {
+  const points = (one: string, several = one): readonly [string, string] => [`dégât ${one}`, `dégâts ${several}`];
+  if (typeof count === "object") {
+    if ("damageOn" in count) return points(say`de ${who(count.damageOn, scene)}`);
+    if ("revealedBy" in count) return [say`sort qu'a révélé le lanceur`, say`sorts qu'a révélés le lanceur`];
+    if ("readyOf" in count) return ["sort préparé du lanceur", "sorts préparés du lanceur"];
+    if ("inPlay" in count) {
+      const kind = kindNoun(count.inPlay, scene);
+      return [`${kind.one} en jeu`, `${kind.many} en jeu`];
+    }
+    const where =
+      count.foreignModelsIn === "that colour"
+        ? "les salles de la couleur de cette salle"
+        : `les salles ${colours[count.foreignModelsIn].fp}`;
+    return [say`figurine d'un autre mage dans ${where}`, say`figurines d'autres mages dans ${where}`];
+  }
+  switch (count) {
+    case "models hit":
+      return ["figurine touchée", "figurines touchées"];
+    case "mages hit":
+      return ["mage touché", "mages touchés"];
+    case "evocations removed":
+      return ["évocation retirée", "évocations retirées"];
+    case "models healed":
+      return ["figurine soignée", "figurines soignées"];
+    case "cubes converted":
+      return ["cube converti", "cubes convertis"];
+    case "cubes not converted":
+      return [say`cube qui n'a pas pu être converti`, say`cubes qui n'ont pas pu être convertis`];
+    case "cubes transferred":
+      return ["cube transféré", "cubes transférés"];
+    case "instability removed":
+      return ["instabilité retirée", "instabilités retirées"];
+    case "damage suffered":
+      return scene.person === "you" ? points("que vous avez subi", "que vous avez subis") : points("subi", "subis");
+    case "damage dealt":
+      return points("infligé", "infligés");
+    case "damage ignored":
+      return points("ignoré", "ignorés");
+    case "rooms crossed":
+      return ["salle où vous êtes ainsi entrés", "salles où vous êtes ainsi entrés"];
+    case "refusals":
+      return ["refus", "refus"];
+    case "mages affected":
+      return ["mage affecté", "mages affectés"];
+    case "trophies held":
+      return scene.person === "you"
+        ? ["trophée que vous détenez", "trophées que vous détenez"]
+        : [say`trophée qu'il détient`, say`trophées qu'il détient`];
+    case "PP just gained":
+      return [say`PP que ${who("it", scene)} a ainsi gagné`, say`PP que ${who("it", scene)} a ainsi gagnés`];
+  }
+}

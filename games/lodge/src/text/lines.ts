@@ -1,0 +1,28 @@
+/** Numbers of events that every language reads the same way. */
+import { Stat, Zone } from "../deeds.ts";
+import { Inhibited } from "../state.ts";
+import type { Talk } from "./talk.ts";
+
+const nameIn = <Name extends string>(table: { readonly [name in Name]: number }, value: number, fallback: Name): Name =>
+  (Object.keys(table) as Name[]).find((name) => table[name] === value) ?? fallback;
+
+export const zoneName = (zone: number): keyof typeof Zone => nameIn(Zone, zone, "gone");
+export const statName = (stat: number): keyof typeof Stat => nameIn(Stat, stat, "attackIs");
+export const inhibitedName = (bits: number): keyof typeof Inhibited => nameIn(Inhibited, bits, "moving");
+
+/** What was looked at. */
+export const LOOKS = ["ready spells", "hand", "quests", "top"] as const;
+
+/** Each place with its player, best first: "1 Ana", "2 Ben". */
+export function ranked(places: readonly number[], talk: Talk): string[] {
+  return places
+    .map((place, seat) => ({ place, seat }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ place, seat }) => `${place} ${talk.who(seat).text}`);
+}
+
+/** What changed in a room or on a model: cubes taken off, put on, one for the other, or nothing after all. */
+export function recubed(off: readonly number[], on: readonly number[]): "off" | "on" | "swapped" | "nothing" {
+  if (off.length === 0) return on.length === 0 ? "nothing" : "on";
+  return on.length === 0 ? "off" : "swapped";
+}

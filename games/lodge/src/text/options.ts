@@ -1,0 +1,141 @@
+/** What an option is called, from its key alone; with a view also what lies there and what it would do. */
+import type { View } from "@blackrose/kernel";
+import type { Language } from "@blackrose/language";
+import { ROOMS, type Sentence } from "../cards/says.ts";
+import { controllerOf, isMage, NONE, ROSE, type State } from "../state.ts";
+import { sidesOf, type Tables } from "../tables.ts";
+import type { Declinable } from "./decisions.ts";
+import { readKey, type Thing } from "./keys.ts";
+import { sceneOf } from "./scene.ts";
+import { sourceOf } from "./source.ts";
+import type { Talk } from "./talk.ts";
+import { series } from "./tell.ts";
+import type { Voice } from "./voice.ts";
+import { voices } from "./voices.ts";
+
+export function optionText(
+  tables: Tables,
+  decision: string,
+  key: string,
+  names: readonly string[],
+  language: Language,
+  view?: View<State>,
+): string {
+  const thing = readKey(tables, key);
+  if (thing === null) throw new Error(`"${key}" is no key of this game`);
+  const voice = voices[language];
+  const text = labelOf({ tables, voice, talk: voice.talk(tables, names, view), decision, view }, thing);
+  return voice.speech.label(voice.speech.tidy(text));
+}
+
+interface Shown {
+  readonly tables: Tables;
+  readonly voice: Voice;
+  readonly talk: Talk;
+  readonly decision: string;
+  readonly view: View<State> | undefined;
+}
+
+function labelOf(shown: Shown, thing: Thing): string {
+  const { tables, voice, talk, decision } = shown;
+  const { options, cards, speech } = voice;
+  const { names } = cards;
+  const { rooms, quests } = tables.content;
+  switch (thing.is) {
+    case "pass":
+      return options.pass[decision as Declinable] ?? options.passAnywhere;
+    case "yes":
+      return decision === "D-EFF-PAY" || decision === "D-EFF-OPTION" ? options.pays : options.yes;
+    case "room":
+      return rooms[ROOMS.indexOf(thing.room)].name[voice.language];
+    case "model":
+      return modelLabel(shown, thing.model);
+    case "card":
+      return cardLabel(shown, thing.card, thing.side);
+    case "slot":
+      return slotLabel(shown, thing.slot);
+    case "school":
+      return decision === "D-SET-SCHOOL" ? names.school[thing.school] : options.deckOf(names.school[thing.school]);
+    case "quest":
+      return `${talk.quest(thing.quest).text} (${quests[thing.quest].points} PP)`;
+    case "event":
+      return talk.event(thing.event).text;
+    case "cube":
+      return decision === "D-END-CHOOSE" ? talk.who(ROSE).text : options.cubeOf(talk.who(thing.colour));
+    case "number":
+      return decision === "D-EFF-OPTION" && thing.number < 2
+        ? options.reward[thing.number]
+        : speech.number(thing.number);
+    case "mage":
+      return talk.mage(thing.mage);
+    case "grimoire":
+      return talk.grimoire(thing.grimoire);
+    case "action":
+      return options.actions[thing.action];
+    case "element":
+      return names.element[thing.element];
+    case "type":
+      return names.type[thing.type];
+    case "colour":
+      return names.colour[thing.colour];
+    case "mask":
+      return described(options.masks[thing.mask], alternative(shown, thing.mask === "happy" ? 0 : 1));
+    case "option":
+      return alternative(shown, thing.option) ?? options.option(thing.option + 1);
+    case "order":
+      return options.order[thing.order];
+  }
+}
+
+const described = (name: string, text: string | null): string => (text === null ? name : `${name} – ${text}`);
+
+/** An evocation with its owner, where the table can be seen. */
+function modelLabel({ talk, view }: Shown, model: number): string {
+  const { text } = talk.model(model);
+  if (view === undefined || isMage(model)) return text;
+  const owner = controllerOf(view, model);
+  return owner === NONE ? text : `${text} (${talk.who(owner).text})`;
+}
+
+/** A spell; with its side, what that side is. */
+function cardLabel({ tables, voice, talk }: Shown, card: number, side: "light" | "dark" | undefined): string {
+  if (side === undefined) return talk.spell(card).text;
+  const number = side === "dark" ? 1 : 0;
+  const { names } = voice.cards;
+  const { type, element } = sidesOf(tables.spells[tables.spellOf[card]])[number];
+  return `${talk.side(card, number)} (${names.type[type]}, ${names.element[element]})`;
+}
+
+/** A slot with the spell that lies there, if the viewer knows it. */
+function slotLabel({ talk, view }: Shown, slot: number): string {
+  const { text } = talk.slot(slot);
+  const known = view?.planned.map((cards) => cards[slot] ?? NONE).filter((card) => card >= 0) ?? [];
+  return known.length === 1 ? `${text} (${talk.spell(known[0]).text})` : text;
+}
+
+/** What an alternative of the card that asks would do. */
+function alternative({ tables, voice, view, decision }: Shown, nth: number): string | null {
+  if (view === undefined) return null;
+  const lead = { person: "you", text: "", mood: "order" } as const;
+  if (decision === "D-EVO-ATTACK") {
+    const ways = tables.content.evocations.flatMap((kind) => kind.insteadOfAttack ?? []);
+    return nth < ways.length
+      ? series(voice.cards, ways[nth], sceneOf(tables.content, { here: "evocation" }), lead)
+      : null;
+  }
+  const says = sourceOf(tables, view, voice.language)?.says;
+  const options = says === undefined || says === null ? null : choiceIn(says);
+  if (options === null || nth >= options.length) return null;
+  return series(voice.cards, options[nth], sceneOf(tables.content, { nested: true }), lead);
+}
+
+/** The first choice in a sentence. */
+function choiceIn(says: Sentence): readonly (readonly Sentence[])[] | null {
+  if (says.do === "choose") return says.options;
+  if (!("then" in says)) return null;
+  for (const inner of says.then) {
+    const found = choiceIn(inner);
+    if (found !== null) return found;
+  }
+  return null;
+}

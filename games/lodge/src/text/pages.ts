@@ -1,0 +1,195 @@
+/** Every card of the box as pages of Markdown, in three languages, with where its values come from. */
+import { LANGUAGES, type Language } from "@blackrose/language";
+import { type GameEvent, type Quest, SCHOOLS, type Spell } from "../cards/says.ts";
+import type { Tables } from "../tables.ts";
+import {
+  eventCardText,
+  evocationText,
+  grimoireText,
+  mageText,
+  questText,
+  roomText,
+  type SideText,
+  spellText,
+} from "./cards.ts";
+
+const MADE = "Made from the declarations in `games/lodge/src/cards`; do not edit by hand.";
+
+/** The same said in each language. */
+const each = (said: (language: Language) => string): string[] =>
+  LANGUAGES.map((language) => `- ${language}: ${said(language)}`);
+const together = (name: (language: Language) => string): string => LANGUAGES.map(name).join(" · ");
+const sources = (provenance: object): string =>
+  Object.entries(provenance)
+    .map(([what, from]) => `${what} ${String(from)}`)
+    .join(", ");
+const page = (title: string, intro: readonly string[], body: readonly string[]): string =>
+  `${[`# ${title}`, "", MADE, ...intro.flatMap((line) => ["", line]), ...body].join("\n")}\n`;
+
+const sideLine = ({ type, element, target, trigger, lines }: SideText): string =>
+  [`*${type}, ${element}. ${target}.*`, ...(trigger === undefined ? [] : [`**${trigger}.**`]), ...lines].join(" ");
+
+function spellSection(tables: Tables, spell: Spell): string[] {
+  const texts = new Map(LANGUAGES.map((language) => [language, spellText(tables, spell, language)]));
+  const text = (language: Language): ReturnType<typeof spellText> => texts.get(language) as never;
+  const halves = "halves" in spell.sides;
+  const symbol = spell.symbol ? ", with the symbol: 1 instability in the caster’s room" : "";
+  const sides = text("en").sides.flatMap((_, i) => [
+    "",
+    halves ? `Half ${i + 1}` : i === 0 ? "Light side" : "Dark side",
+    "",
+    ...each((language) => sideLine(text(language).sides[i])),
+  ]);
+  return [
+    "",
+    `## ${together((language) => text(language).name)}`,
+    "",
+    `\`${spell.id}\`, ${spell.provenance}${symbol}`,
+    ...sides,
+  ];
+}
+
+function schoolPage(tables: Tables, school: Spell["school"]): string {
+  const spells = tables.content.spells.filter((spell) => spell.school === school);
+  const title = together((language) => spellText(tables, spells[0], language).school);
+  return page(
+    title,
+    [],
+    spells.flatMap((spell) => spellSection(tables, spell)),
+  );
+}
+
+function roomsPage(tables: Tables): string {
+  const body = tables.content.rooms.flatMap((room) => {
+    const text = (language: Language): ReturnType<typeof roomText> => roomText(tables, room, language);
+    const { slots, points } = room;
+    return [
+      "",
+      `## ${together((language) => text(language).name)}`,
+      "",
+      `\`${room.id}\`, ${together((language) => text(language).colour)}, ${slots} slots, ${points} PP; ${sources(room.provenance)}`,
+      "",
+      ...each((language) => {
+        const { target, cost, lines } = text(language);
+        return [`*${target}.*`, ...(cost === undefined ? [] : [cost]), ...lines].join(" ");
+      }),
+    ];
+  });
+  return page("Rooms · Salas · Salles", [], body);
+}
+
+function evocationsPage(tables: Tables): string {
+  const body = tables.content.evocations.flatMap((kind) => {
+    const text = (language: Language): ReturnType<typeof evocationText> => evocationText(tables, kind, language);
+    const { move, attack, health, figures } = kind;
+    return [
+      "",
+      `## ${together((language) => text(language).name)}`,
+      "",
+      `\`${kind.id}\`, ${together((language) => text(language).archetype)}, movement ${move}, attack ${attack}, health ${health}, ${figures} in the box; ${kind.provenance}`,
+      ...(text("en").lines.length === 0 ? [] : ["", ...each((language) => text(language).lines.join(" "))]),
+    ];
+  });
+  return page("Evocations · Evocaciones · Évocations", [], body);
+}
+
+function magesPage(tables: Tables): string {
+  const { mages, grimoires } = tables.content;
+  const sheets = mages.flatMap((mage) => {
+    const text = (language: Language): ReturnType<typeof mageText> => mageText(tables, mage, language);
+    const { name, health, hand, plainHand, move, attack, guest } = text("en");
+    return [
+      "",
+      `## ${name}`,
+      "",
+      `\`${mage.id}\`${guest ? ", guest" : ""}, health ${health}, hand ${hand}${plainHand === hand ? "" : ` (${plainHand} where everyone moves and attacks with 2)`}, movement ${move}, attack ${attack}; ${sources(mage.provenance)}`,
+      "",
+      ...each((language) => `${text(language).favourite}; ${text(language).personal}`),
+    ];
+  });
+  const lists = grimoires.flatMap((grimoire) => {
+    const text = (language: Language): ReturnType<typeof grimoireText> => grimoireText(tables, grimoire, language);
+    return [
+      "",
+      `## ${together((language) => text(language).name)}`,
+      "",
+      `\`${grimoire.id}\`, ${together((language) => text(language).school)}; ${grimoire.provenance}`,
+      "",
+      ...each((language) => text(language).spells.join(", ")),
+    ];
+  });
+  return page("Mages and grimoires · Magos y grimorios · Mages et grimoires", [], [...sheets, ...lists]);
+}
+
+const MOONS = [
+  "First moon · Primera luna · Première lune",
+  "Second moon · Segunda luna · Deuxième lune",
+  "Third moon · Tercera luna · Troisième lune",
+];
+
+function questsPage(tables: Tables, moon: number): string {
+  const body = tables.content.quests
+    .filter((quest) => quest.moon === moon)
+    .flatMap((quest: Quest) => {
+      const text = (language: Language): ReturnType<typeof questText> => questText(tables, quest, language);
+      return [
+        "",
+        `## ${together((language) => text(language).name)}`,
+        "",
+        `\`${quest.id}\`, ${quest.points} PP${quest.fourOrMore ? ", four players or more" : ""}; ${sources(quest.provenance)}`,
+        "",
+        ...each((language) => {
+          const { task, mode, target, lines } = text(language);
+          return [`**${task}**`, ...(mode === undefined ? [] : [`${mode}.`]), `*${target}.*`, ...lines].join(" ");
+        }),
+      ];
+    });
+  return page(`Quests · Misiones · Quêtes: ${MOONS[moon - 1]}`, [], body);
+}
+
+function eventsPage(tables: Tables, moon: number): string {
+  const body = tables.content.events
+    .filter((event) => event.moon === moon)
+    .flatMap((event: GameEvent) => {
+      const text = (language: Language): ReturnType<typeof eventCardText> => eventCardText(tables, event, language);
+      const where = event.space === null ? "" : `, space ${event.space}`;
+      return [
+        "",
+        `## ${together((language) => text(language).name)}`,
+        "",
+        `\`${event.id}\`${event.crown ? ", Crown" : ""}${where}, in ${event.enters}, out ${event.leaves}; ${sources(event.provenance)}`,
+        "",
+        ...each((language) => {
+          const { phase, trigger, lines } = text(language);
+          return [`*${phase}.*`, ...(trigger === undefined ? [] : [`**${trigger}.**`]), ...lines].join(" ");
+        }),
+      ];
+    });
+  return page(`Events · Eventos · Événements: ${MOONS[moon - 1]}`, [], body);
+}
+
+/** Each page by its file's name. */
+export function pages(tables: Tables): ReadonlyMap<string, string> {
+  const made = new Map<string, string>();
+  for (const school of [...SCHOOLS, "forgotten", "personal"] as const)
+    made.set(`${school}.md`, schoolPage(tables, school));
+  made.set("rooms.md", roomsPage(tables));
+  made.set("evocations.md", evocationsPage(tables));
+  made.set("mages.md", magesPage(tables));
+  for (const moon of [1, 2, 3]) {
+    made.set(`quests-${moon}.md`, questsPage(tables, moon));
+    made.set(`events-${moon}.md`, eventsPage(tables, moon));
+  }
+  const links = [...made].map(([file, text]) => `- [${text.slice(2, text.indexOf("\n"))}](${file})`);
+  made.set(
+    "README.md",
+    page(
+      "The cards of the Lodge",
+      [
+        "Each text is made from what the card declares, one sentence for each of its lines, in English, Spanish and French. Provenance: `stated` in a rulebook, `public` elsewhere, `designed` by us.",
+      ],
+      ["", ...links],
+    ),
+  );
+  return made;
+}

@@ -1,0 +1,51 @@
+/** What is asked of a seat, in one sentence, and the rule behind it. */
+import type { Question, View } from "@blackrose/kernel";
+import type { Language } from "@blackrose/language";
+import { NONE, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { type DecisionId, isDecision } from "./decisions.ts";
+import { actorOf, slotOf, sourceOf } from "./source.ts";
+import { voices } from "./voices.ts";
+
+/** Questions that sentences of cards ask; they begin with the card's name. */
+const isOfCard = (decision: DecisionId): boolean => decision.startsWith("D-EFF-");
+
+export function questionText(
+  tables: Tables,
+  view: View<State>,
+  question: Question,
+  names: readonly string[],
+  language: Language,
+): string {
+  const voice = voices[language];
+  const decision = known(question.decision);
+  const talk = voice.talk(tables, names, view);
+  const source = isOfCard(decision) ? sourceOf(tables, view, language) : null;
+  const [actor, slot] = [actorOf(view), slotOf(view)];
+  const text = voice.questions.asks[decision]({
+    talk,
+    min: question.min,
+    max: question.max,
+    line: source?.line ?? null,
+    actor: actor === NONE ? talk.who(question.seat) : talk.model(actor),
+    slot: talk.slot(Math.max(0, slot)),
+  });
+  const { sentence, tidy } = voice.speech;
+  return sentence(source === null ? text : `${tidy(`${source.name}:`)} ${text}`);
+}
+
+/** The sentence of a card that a question comes from, if one does. */
+export function askingLine(tables: Tables, view: View<State>, question: Question, language: Language): string | null {
+  return isOfCard(known(question.decision)) ? (sourceOf(tables, view, language)?.line ?? null) : null;
+}
+
+/** The rule behind a question. */
+export function why(decision: string, language: Language): string {
+  const voice = voices[language];
+  return voice.speech.tidy(voice.questions.why[known(decision)]);
+}
+
+function known(decision: string): DecisionId {
+  if (!isDecision(decision)) throw new Error(`there are no words for the question ${decision}`);
+  return decision;
+}

@@ -1,0 +1,26 @@
+/** Whole random games for the tests, from a seed that is printed so that any failure can be played again. */
+import { advance, freshLuck, type Luck, pickAny, seedFrom, settle, world } from "@blackrose/kernel";
+import { lodge } from "../src/index.ts";
+import type { Lodge, State } from "../src/state.ts";
+
+/** `BLACKROSE_SEED=… npm test` plays the same again. */
+export const SEED = process.env["BLACKROSE_SEED"] ?? String(Math.floor(Math.random() * 1e9));
+export const LONG = process.env["BLACKROSE_LONG"] === "1";
+
+export function begun(seats: number, game: string, options: object = {}): Lodge {
+  const w = world(lodge, lodge.begin({ seats, options: { ...options } }, seedFrom(`${SEED} ${game}`)));
+  w.events = [];
+  advance(w);
+  return w;
+}
+
+/** Answers at random until the end, `each` before every answer. */
+export function playOut(w: Lodge, luck: Luck, each: (s: State) => void): void {
+  while (w.s.asks.length > 0 && w.s.fault === 0) {
+    each(w.s);
+    const [ask] = w.s.asks;
+    settle(w, ask, pickAny(ask, luck));
+  }
+}
+
+export const luckOf = (name: string): Luck => freshLuck(`${SEED} ${name}`);

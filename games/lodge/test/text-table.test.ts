@@ -1,0 +1,258 @@
+/** Everything a table says while it is played: questions, options, the log, refusals, headings. */
+import {
+  answer,
+  begin,
+  type Event,
+  eventFor,
+  freshLuck,
+  isRefusal,
+  look,
+  pickAny,
+  questionFor,
+  REFEREE,
+  refuse,
+  type RefusalCode,
+  seedFrom,
+  SPECTATOR,
+  type View,
+} from "@blackrose/kernel";
+import { LANGUAGES } from "@blackrose/language";
+import { describe, expect, test } from "vitest";
+import {
+  askingLine,
+  DECISIONS,
+  DECLINABLE,
+  eventText,
+  lodge,
+  optionText,
+  phaseName,
+  phaseOf,
+  questionText,
+  readKey,
+  refusalText,
+  rulesetName,
+  type State,
+  ui,
+  why,
+  writeKey,
+} from "../src/index.ts";
+
+const tables = lodge.cards;
+const names = ["Ana", "Ben", "Inés", "Hugo", "Olga", "Le Roy"];
+/** Signs of a hole in a sentence, or of a typist instead of a printer. */
+const HOLE = /undefined|null|NaN|object|\[|\]|'| {2}|^\W*$| -1\b|(?:^|\s)(?:de|a) el\s/;
+const THIN = /[^\u202f¿?!][:;!?]/u;
+
+function sound(text: string, language: string): void {
+  if (HOLE.test(text) || (language === "fr" && THIN.test(text))) throw new Error(`${language}: "${text}"`);
+}
+
+/** Plays random games with every word asked for on the way; counts what was said. */
+function talkative(games: number): { readonly events: Set<string>; readonly decisions: Set<string> } {
+  const events = new Set<string>();
+  const decisions = new Set<string>();
+  for (let game = 0; game < games; game++) {
+    const seats = 2 + (game % 5);
+    const ruleset = ["first", "revised", "rebirth"][game % 3];
+    const options = { ruleset, setup: game % 2 === 0 ? "choose" : "random" };
+    const session = begin(lodge, { seats, options }, seedFrom(`talk ${game}`));
+    const luck = freshLuck(`talk ${game}`);
+    for (const event of session.opening) {
+      events.add(event.verb);
+      tell(event, seats, look(session, SPECTATOR));
+    }
+    for (let step = 0; step < 500 && session.world.s.asks.length > 0; step++) {
+      const [ask] = session.world.s.asks;
+      const asked = questionFor(session, ask.seat);
+      if (asked === null) throw new Error("a question is open");
+      const seen = look(session, ask.seat);
+      decisions.add(asked.decision);
+      for (const language of LANGUAGES) {
+        sound(questionText(tables, seen, asked, names, language), language);
+        const line = askingLine(tables, seen, asked, language);
+        if (line !== null) sound(line, language);
+        for (const key of asked.options) {
+          sound(optionText(tables, asked.decision, key, names, language, seen), language);
+          sound(optionText(tables, asked.decision, key, names, language), language);
+          const thing = readKey(tables, key);
+          if (thing === null || writeKey(tables, thing) !== key) throw new Error(`${key} is not read back`);
+        }
+        sound(phaseName(phaseOf(seen), language), language);
+      }
+      const keys = pickAny(ask, luck).map((code) => asked.options[ask.options.indexOf(code)]);
+      const outcome = answer(session, ask.seat, asked.id, keys);
+      if (isRefusal(outcome)) throw new Error(outcome.sentence);
+      for (const event of outcome.events) {
+        events.add(event.verb);
+        tell(event, seats, look(session, SPECTATOR));
+      }
+    }
+  }
+  return { events, decisions };
+}
+
+/** Every viewer gets a line in every language, from the whole event as from their own share of it. */
+function tell(event: Event, seats: number, seen: View<State>): void {
+  for (let viewer = REFEREE; viewer < seats; viewer++) {
+    const share = eventFor(lodge, event, viewer);
+    for (const language of LANGUAGES) {
+      const text = eventText(tables, event, names, language, viewer, seen);
+      if ((text === null) !== (share === null)) throw new Error(`${event.verb}: told to the wrong viewers`);
+      if (text === null || share === null) continue;
+      sound(text, language);
+      if (eventText(tables, share, names, language, viewer, seen) !== text) throw new Error(`${event.verb}: "${text}"`);
+    }
+  }
+}
+
+test("random games: every question, option and event has words, for every viewer in every language", () => {
+  const { events, decisions } = talkative(12);
+  expect(events.size).toBeGreaterThan(40);
+  expect(decisions.size).toBeGreaterThan(25);
+}, 120_000);
+
+describe("questions", () => {
+  test("those the game can ask are those with words", () => {
+    expect([...new Set(lodge.decisions.map(({ id }) => id))].sort()).toEqual([...DECISIONS].sort());
+  });
+
+  test.each(LANGUAGES)("in %s every question has its reason", (language) => {
+    for (const decision of DECISIONS) {
+      const text = why(decision, language);
+      sound(text, language);
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    }
+    for (const decision of DECLINABLE) {
+      sound(optionText(tables, decision, "pass", names, language), language);
+    }
+  });
+});
+
+describe("options by their keys", () => {
+  const said = (decision: string, key: string): string[] =>
+    LANGUAGES.map((language) => optionText(tables, decision, key, names, language));
+
+  test.each([
+    ["D-ACT-STEP", "room:the-abyss", "The Abyss", "El Abismo", "Les Abysses"],
+    ["D-EFF-TARGET", "model:P3", "Inés", "Inés", "Inés"],
+    [
+      "D-EFF-TARGET",
+      "model:bone-knight#2",
+      "The Bone Knight 2",
+      "El Caballero de Hueso 2",
+      "Le Chevalier Squelettique 2",
+    ],
+    [
+      "D-PRE-PLAN",
+      "card:fireball#2/dark",
+      "Fireball, dark side (combat, fire)",
+      "Bola de Fuego, lado oscuro (combate, fuego)",
+      "Boule de Feu, côté sombre (combat, feu)",
+    ],
+    ["D-STU-KEEP", "card:eviscerate", "Eviscerate", "Eviscerar", "Éviscérer"],
+    ["D-ACT-MOM", "slot:ii", "Slot II", "El espacio II", "L’emplacement II"],
+    ["D-SET-SCHOOL", "school:necromancy", "Necromancy", "Nigromancia", "Nécromancie"],
+    ["D-EFF-QUEST", "quest:q1-01", "Shed Blood (1 PP)", "Derramar Sangre (1 PP)", "Verser le Sang (1 PP)"],
+    ["D-EFF-EVENT", "event:e3-07", "Eclipse", "Eclipse", "Éclipse"],
+    ["D-EFF-CUBES", "cube:rose", "A cube of the Black Rose", "Un cubo de la Rosa Negra", "Un cube de la Rose Noire"],
+    ["D-EFF-CUBES", "cube:P5", "A cube of Olga", "Un cubo de Olga", "Un cube d’Olga"],
+    ["D-SET-MAGE", "mage:jafar", "Jaf’ar", "Jaf’ar", "Jaf’ar"],
+    ["D-SET-GRIMOIRE", "grimoire:g-des-b", "Eye of the Storm", "El Ojo de la Tormenta", "L’Œil de la Tempête"],
+    ["D-ACT-TYPE", "action:quick", "Cast the quick spell", "Lanzar el conjuro rápido", "Lancer le sort rapide"],
+    ["D-ACT-ELEM", "element:sacred", "Sacred", "Sagrado", "Sacré"],
+    ["D-EFF-TYPE", "type:trap", "Trap", "Trampa", "Piège"],
+    ["D-EFF-OPTION", "colour:purple", "Purple", "Púrpura", "Violet"],
+    ["D-EFF-CHOOSE", "mask:sad", "Weeping mask", "Máscara llorosa", "Masque en pleurs"],
+    ["D-EFF-CHOOSE", "option:2", "Option 2", "Opción 2", "Option 2"],
+    ["D-EFF-INSTORDER", "order:after", "After the effect", "Después del efecto", "Après l’effet"],
+    [
+      "D-EFF-OPTION",
+      "number:1",
+      "Keep its card as completed",
+      "Quedarse su carta como completada",
+      "Garder sa carte comme accomplie",
+    ],
+    ["D-EFF-MAY", "yes", "Do it", "Hacerlo", "Le faire"],
+    ["D-INT-DECLARE", "pass", "Do not answer", "No responder", "Ne pas répondre"],
+  ])("%s %s", (decision, key, ...words) => {
+    expect(said(decision, key)).toEqual(words);
+    const thing = readKey(tables, key);
+    expect(thing === null ? null : writeKey(tables, thing)).toBe(key);
+  });
+
+  test.each([
+    "room:kitchen",
+    "model:P7",
+    "card:fireball#9",
+    "card:fireball#1/odd",
+    "slot:iv",
+    "nonsense",
+    "mask:odd",
+    "",
+  ])("%s is no key", (key) => expect(readKey(tables, key)).toBeNull());
+});
+
+describe("the log", () => {
+  const told = (event: Event, viewer: number): (string | null)[] =>
+    LANGUAGES.map((language) => eventText(tables, event, names, language, viewer));
+  const card = (tables.cardsOf.get("fireball") as readonly number[])[0];
+
+  test("a spell drawn is named to its owner alone", () => {
+    const drawn: Event = { verb: "move-hidden", seat: 0, card, from: 1, to: 0 };
+    expect(told(drawn, 0)).toEqual([
+      "Ana takes Fireball into hand.",
+      "Ana toma en la mano Bola de Fuego.",
+      "Ana prend en main Boule de Feu.",
+    ]);
+    expect(told(drawn, 1)).toEqual([
+      "Ana takes a spell into hand.",
+      "Ana toma en la mano un conjuro.",
+      "Ana prend en main un sort.",
+    ]);
+  });
+
+  test("what is shown in private is told to nobody else", () => {
+    const shown: Event = { verb: "show-to", seat: 2, to: [0], what: 1, cards: [card, card] };
+    expect(told(shown, 0)[0]).toBe("Inés shows Ana the hand: Fireball and Fireball.");
+    expect(told(shown, 2)[0]).toBe("Inés shows Ana the hand: 2 spells.");
+    expect(told(shown, 3)).toEqual([null, null, null]);
+  });
+
+  test("names elide in French, but nothing in them melts", () => {
+    const blow: Event = { verb: "harm", dealer: 6, by: -1, target: 4, n: 2, means: 7, card: -1, no: 0 };
+    expect(told(blow, SPECTATOR)).toEqual([
+      "The Black Rose deals 2 damage to Olga.",
+      "La Rosa Negra inflige 2 de daño a Olga.",
+      "La Rose Noire inflige 2 dégâts à Olga.",
+    ]);
+    const turn: Event = { verb: "start-activation", seat: 5 };
+    expect(told(turn, SPECTATOR)[2]).toBe("C’est l’activation de Le Roy.");
+  });
+});
+
+describe("words", () => {
+  const CODES: readonly RefusalCode[] = [
+    "stale",
+    "foreign",
+    "not-offered",
+    "how-many",
+    "twice",
+    "no-undo",
+    "fault",
+    "over",
+  ];
+
+  test.each(LANGUAGES)("in %s refusals, rulesets and headings", (language) => {
+    for (const code of CODES) {
+      const text = refusalText(refuse(code, "It is refused."), language);
+      sound(text, language);
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    }
+    for (const ruleset of ["first", "revised", "rebirth"] as const) sound(rulesetName(ruleset, language), language);
+    const { word, waitingFor, choose } = ui(language);
+    for (const heading of Object.values(word)) sound(heading, language);
+    sound(waitingFor(["Ana", "Ben"]), language);
+    sound(choose(1, 3), language);
+    sound(choose(2, 2), language);
+  });
+});

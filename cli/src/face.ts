@@ -26,6 +26,8 @@ export interface Face {
   table(seen: Seen, width: number): string[];
   /** What happened, in sentences; what is not worth one is left out. */
   events(seen: Seen, events: readonly Event[]): string[];
+  /** Whether an answer that the table gave, because there was no other, is worth a line. */
+  tellsForced(asked: Question): boolean;
   question(seen: Seen, asked: Question): string;
   option(seen: Seen, asked: Question, key: string): string;
   /** What the things behind an option are and do, and why it is asked. */

@@ -1,5 +1,5 @@
 /** The Lodge in a terminal: the game's own words, and the table in letters. */
-import type { View } from "@blackrose/kernel";
+import { PASS_KEY, type View } from "@blackrose/kernel";
 import { lodge, type Options, type State } from "@blackrose/lodge";
 import { COLOURS } from "@blackrose/lodge/cards/says";
 import {
@@ -60,6 +60,8 @@ export function lodgeFace(manner: Manner): Face {
       worthTelling(events, viewer).flatMap(
         (event) => eventText(cards, event, manner.names, language, viewer, table(seen)) ?? [],
       ),
+    // Whoever has a trap or a protection lying is asked at every turn, mostly for nothing.
+    tellsForced: ({ options }) => options.some((key) => key !== PASS_KEY),
     question: (seen, asked) => questionText(cards, table(seen), asked, manner.names, language),
     option(seen, { seat, decision }, key) {
       const s = table(seen);

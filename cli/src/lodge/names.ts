@@ -94,7 +94,8 @@ export function shortRoom(name: string, most: number, language: Language): strin
   const plain = name.replaceAll(EMPTY_WORDS[language], "");
   if (plain.length <= most) return plain;
   const [first, ...rest] = plain.split(" ");
-  const initials = `${first} ${rest.map((word) => `${word[0]}.`).join("")}`;
+  const telling = rest.filter((word) => word.length > 2);
+  const initials = `${first} ${telling.map((word) => `${word[0]}.`).join("")}`;
   if (rest.length > 0 && initials.length <= most) return initials;
   return first.length <= most ? first : `${first.slice(0, most - 1)}…`;
 }

@@ -2,6 +2,8 @@
 import type { Language } from "@blackrose/language";
 
 interface Notes {
+  /** What stands between a name and what is said of it. */
+  readonly colon: string;
   /** By number, from the first on. */
   readonly moons: readonly string[];
   readonly first: string;
@@ -50,6 +52,7 @@ interface Notes {
 }
 
 const en: Notes = {
+  colon: ":",
   moons: ["First Moon", "Second Moon", "Third Moon"],
   first: "first",
   marks: (second, third, end) => `moons at ${second} and ${third}, end at ${end}`,
@@ -111,6 +114,7 @@ const en: Notes = {
 };
 
 const es: Notes = {
+  colon: ":",
   moons: ["Primera Luna", "Segunda Luna", "Tercera Luna"],
   first: "primero",
   marks: (second, third, end) => `lunas en ${second} y ${third}, final en ${end}`,
@@ -172,6 +176,7 @@ const es: Notes = {
 };
 
 const fr: Notes = {
+  colon: "\u00a0:",
   moons: ["Première Lune", "Deuxième Lune", "Troisième Lune"],
   first: "premier",
   marks: (second, third, end) => `lunes à ${second} et ${third}, fin à ${end}`,

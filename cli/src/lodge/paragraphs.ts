@@ -70,7 +70,7 @@ function spell(number: number, only: number | null, { names, language }: Telling
       ]
         .join(", ")
         .toLowerCase();
-      return [some(`[${what}]`, side.trigger && `${side.trigger}:`, ...side.lines)];
+      return [some(`[${what}]`, side.trigger && `${side.trigger}${notes.colon}`, ...side.lines)];
     }),
   ];
 }
@@ -102,7 +102,7 @@ function mage(number: number, telling: Telling): string[] {
   const values = notes.values(told.health, told.move, told.attack);
   const personal = cards.spells.findIndex(({ id }) => id === cards.content.mages[number].personal);
   return [
-    `${told.name}: ${values}, ${notes.handLimit(told.hand)}; ${notes.mage(told.favourite, told.personal)}.`,
+    `${told.name}${notes.colon} ${values}, ${notes.handLimit(told.hand)}; ${notes.mage(told.favourite, told.personal)}.`,
     ...(personal < 0 ? [] : spell(personal, null, telling)),
   ];
 }
@@ -115,7 +115,7 @@ function quest(number: number, { names, language }: Telling): string[] {
     some(
       `${told.name} (${what.join(", ")}).`,
       told.task,
-      told.mode && `${told.mode}:`,
+      told.mode && `${told.mode}${notes.colon}`,
       ...aimedAt(cards.content.quests[number].target, `[${told.target.toLowerCase()}]`),
       ...told.lines,
     ),
@@ -131,12 +131,12 @@ function event(number: number, { names, language }: Telling): string[] {
     notes.event(told.space, told.enters, told.leaves),
     ...(told.crown ? [notes.crownIcon] : []),
   ];
-  return [some(`${told.name} (${what.join("; ")}).`, told.trigger && `${told.trigger}:`, ...told.lines)];
+  return [some(`${told.name} (${what.join("; ")}).`, told.trigger && `${told.trigger}${notes.colon}`, ...told.lines)];
 }
 
 function grimoire(number: number, { names, language }: Telling): string[] {
   const { name, school, spells } = grimoireText(names.cards, names.cards.content.grimoires[number], language);
-  return [`${name} (${school}): ${spells.join(", ")}.`];
+  return [`${name} (${school})${names.notes.colon} ${spells.join(", ")}.`];
 }
 
 // --- by name ---

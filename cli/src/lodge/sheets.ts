@@ -123,13 +123,13 @@ function special(s: State, seat: number, width: number, names: Names): string[] 
   );
   if (wounds.length > 0) parts.push(`${notes.wounds} ${wounds.join(", ")}`);
   const open = s.revealed[seat].filter((card) => card !== NONE && card !== UNKNOWN).map(names.spell);
-  if (open.length > 0) parts.push(`${word.revealed.toLowerCase()}: ${open.join(", ")}`);
+  if (open.length > 0) parts.push(`${word.revealed.toLowerCase()}${notes.colon} ${open.join(", ")}`);
   const figures = figuresOf(s, seat).map((model) => {
     const figure = figureOf(model);
     const { health } = cards.figures[figure];
     return `${names.evocation(figure)} ${health - s.figureDamage[figure].length}/${health} (${placeName(s, s.figureAt[figure], names)})`;
   });
-  if (figures.length > 0) parts.push(`${word.evocations.toLowerCase()}: ${figures.join(", ")}`);
+  if (figures.length > 0) parts.push(`${word.evocations.toLowerCase()}${notes.colon} ${figures.join(", ")}`);
   if (s.abomination[seat] === 1) parts.push(notes.abomination);
   const unable = s.inhibited[seat];
   if ((unable & Inhibited.moving) !== 0) parts.push(notes.unable.moving);

@@ -9,7 +9,7 @@ const countNow = (s: State, { cards }: Names) => finalCount({ s, cards } as Lodg
 
 /** What a seat has, by where it comes from. */
 export function powerOf(s: State, seat: number, names: Names): string[] {
-  const { tally } = names.notes;
+  const { tally, colon } = names.notes;
   const total = countNow(s, names).totals[seat];
   const tokens = s.won[seat].reduce((sum, tile) => sum + names.cards.content.rooms[tile].points, 0);
   const without = (change: Partial<State>): number => total - countNow({ ...s, ...change }, names).totals[seat];
@@ -22,7 +22,7 @@ export function powerOf(s: State, seat: number, names: Names): string[] {
     [s.crown === seat ? 1 : 0, tally.crown],
   ];
   const told = parts.filter(([points], i) => i === 0 || points !== 0).map(([points, why]) => `${points} ${why}`);
-  return [`${names.mage(s, seat)}: ${total} = ${told.join(" + ")}.`];
+  return [`${names.mage(s, seat)}${colon} ${total} = ${told.join(" + ")}.`];
 }
 
 /** Everyone in order of rank, the Black Rose where its points put it. */

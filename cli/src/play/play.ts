@@ -67,6 +67,7 @@ function seenBefore({ session, sitting, log }: Table): number {
 
 function noteForced(table: Table, ask: Ask, { face }: Terminal): void {
   const put = questionOf(table, ask);
+  if (!face.tellsForced(put)) return;
   const seen = look(table.session, table.sitting.you);
   const forced = put.options.map((key) => face.option(seen, put, key)).join(", ");
   table.log.push({ after: table.session.entries.length + 1, forced });

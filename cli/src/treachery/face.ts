@@ -51,6 +51,7 @@ export function treacheryFace(manner: Manner): Face {
     table: (seen, width) => drawTable(table(seen), width, drawing),
     events: (_seen, events) =>
       worthTelling(events, viewer).flatMap((event) => eventText(cards, event, names, language, viewer) ?? []),
+    tellsForced: () => true,
     question: (seen, asked) => questionText(cards, table(seen), asked, names, language),
     option(seen, { decision }, key) {
       const text = optionText(cards, decision, key, names, language, table(seen));

@@ -1,5 +1,5 @@
 /** Completing quests: the deed, the effect, the points (L-QST-05 … 07). */
-import { ask, attempt, call, decision, type Flow, flow, laid, perform } from "@blackrose/kernel";
+import { ask, attempt, call, decision, flow, type Flow, FrameKind, laid, perform } from "@blackrose/kernel";
 import { ROOMS } from "../cards/says.ts";
 import { claimQuest, passCompleted, solve } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
@@ -67,6 +67,11 @@ const isDone = (w: Lodge, quest: number): boolean => w.s.completed.some((pile) =
 
 /** A quest of this seat is completed now. Its effect starts `here`, or where the mage stands. */
 export function completeQuest(w: Lodge, seat: number, quest: number, here: number): void {
+  // Already claimed: an answer to its own completion cannot complete it once more.
+  const claimed = w.s.stack.some(
+    (frame) => frame.kind === FrameKind.flow && frame.of === completing.index && frame.regs[QUEST] === quest,
+  );
+  if (claimed) return;
   const from = here === NONE ? roomOf(w, seat) : here;
   call(w, completing, seat, [quest, from, NONE, NONE, seat, 0]);
 }

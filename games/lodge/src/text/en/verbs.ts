@@ -333,7 +333,7 @@ function drawn(line: Parameters<typeof verbs.draw>[0], scene: Scene): string {
     case "grimoire":
       return say`${spells(line.n)} from ${your(scene)} Grimoire`;
     case "memories":
-      return say`${spells(line.n)} from ${your(scene)} Memories`;
+      return say`${spells(line.n)} from the top of ${your(scene)} Memories`;
     case "library":
       return say`${spells(line.n)} from the school decks of the Library`;
     case "discards":

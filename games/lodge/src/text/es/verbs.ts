@@ -368,7 +368,7 @@ function drawn(line: Parameters<typeof verbs.draw>[0], scene: Scene): string {
     case "grimoire":
       return say`${spells(line.n)} de ${your(scene)} Grimorio`;
     case "memories":
-      return say`${spells(line.n)} de ${your(scene, true)} Recuerdos`;
+      return say`${spells(line.n)} de lo alto de ${your(scene, true)} Recuerdos`;
     case "library":
       return say`${spells(line.n)} de los mazos de escuela de la Biblioteca`;
     case "discards":

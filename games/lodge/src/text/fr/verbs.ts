@@ -380,7 +380,7 @@ function drawn(line: Parameters<typeof verbs.draw>[0], scene: Scene): string {
     case "grimoire":
       return say`${spells(line.n)} de ${your(scene)} Grimoire`;
     case "memories":
-      return say`${spells(line.n)} de ${your(scene, "many")} Souvenirs`;
+      return say`${spells(line.n)} du dessus de ${your(scene, "many")} Souvenirs`;
     case "library":
       return say`${spells(line.n)} des pioches d'école de la Bibliothèque`;
     case "discards":

@@ -102,9 +102,9 @@ export function greedy<S extends KernelState, C>(manner: GreedyManner = { worlds
   };
 }
 
-function sample(options: readonly number[], at_most: number, luck: Luck): number[] {
+function sample(options: readonly number[], most: number, luck: Luck): number[] {
   const left = options.slice();
-  while (left.length > at_most) left.splice(draw(luck, 0, left.length), 1);
+  while (left.length > most) left.splice(draw(luck, 0, left.length), 1);
   return left;
 }
 

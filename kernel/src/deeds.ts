@@ -81,11 +81,6 @@ function allPrevented<S extends KernelState, C>(w: World<S, C>, { regs }: Frame)
   return true;
 }
 
-/** Prevents all deeds of a frame: it will end without a trace. */
-export function preventAll<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {
-  for (const deed of lying(w, frame)) deed.prevent();
-}
-
 const MOMENTS: readonly (Moment | "apply")[] = ["would", "apply", "did"];
 
 /** would → happens → did. Both windows see the same frame; what was prevented neither happens nor is reacted to. */

@@ -79,11 +79,14 @@ export function ask<S extends KernelState, C>(
 /** A number 0 … n−1 from a stream of the game's luck. Whoever saw it cannot be asked to forget it (K-UND-01). */
 export function draw<S extends KernelState, C>(w: World<S, C>, stream: number, n: number): number {
   w.s.barrier = w.s.answers;
-  if (w.fixed !== null) {
-    const i = w.fixed.findIndex((fixed) => fixed.stream === stream);
-    if (i >= 0) return w.fixed.splice(i, 1)[0].value;
-  }
-  return drawLuck(w.s, stream, n);
+  return laidDown(w, stream) ?? drawLuck(w.s, stream, n);
+}
+
+/** What a scenario has laid down to come next from this stream. */
+function laidDown<S extends KernelState, C>({ fixed }: World<S, C>, stream: number): number | undefined {
+  if (fixed === null) return undefined;
+  const i = fixed.findIndex((one) => one.stream === stream);
+  return i < 0 ? undefined : fixed.splice(i, 1)[0].value;
 }
 
 /**
@@ -97,15 +100,10 @@ export function closeWayBack<S extends KernelState, C>(w: World<S, C>): void {
 /** One thing of a zone at random; it stays there until a deed moves it. */
 export function pickFrom<S extends KernelState, C>(w: World<S, C>, stream: number, zone: readonly number[]): number {
   w.s.barrier = w.s.answers;
-  if (w.fixed !== null) {
-    const i = w.fixed.findIndex((fixed) => fixed.stream === stream);
-    if (i >= 0) {
-      const thing = w.fixed.splice(i, 1)[0].value;
-      if (!zone.includes(thing)) throw new Error("the thing laid down to be drawn is not there");
-      return thing;
-    }
-  }
-  return zone[drawLuck(w.s, stream, zone.length)];
+  const thing = laidDown(w, stream);
+  if (thing === undefined) return zone[drawLuck(w.s, stream, zone.length)];
+  if (!zone.includes(thing)) throw new Error("the thing laid down to be drawn is not there");
+  return thing;
 }
 
 export function shuffle<S extends KernelState, C>(w: World<S, C>, stream: number, zone: number[]): void {
@@ -118,7 +116,7 @@ export function shuffle<S extends KernelState, C>(w: World<S, C>, stream: number
   }
 }
 
-/** Hands the answer to whoever asked: the window or plan, the decision itself, or the sentence being read. */
+/** Hands the answer to whoever asked: the decision itself, or the sentence being read. */
 function take<S extends KernelState, C>(w: World<S, C>, decision: Decision<S, C>, codes: readonly number[]): void {
   const s = w.s;
   const frame = s.stack[s.stack.length - 1];

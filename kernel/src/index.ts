@@ -1,5 +1,5 @@
 export { type Agent, greedy, pickAny, playOn, random, type Sight, sight } from "./agents.ts";
-export { attempt, Lying, laid, lying, perform, preventAll } from "./deeds.ts";
+export { attempt, Lying, laid, lying, perform } from "./deeds.ts";
 export {
   advance,
   again,
@@ -33,7 +33,7 @@ export * from "./record.ts";
 export * from "./refusal.ts";
 export * from "./schema.ts";
 export * from "./session.ts";
-export { sha256, sha256Hex } from "./sha256.ts";
+export { sha256Hex } from "./sha256.ts";
 export { sharpened } from "./sharpen.ts";
 export * from "./state.ts";
 export * from "./scenario.ts";

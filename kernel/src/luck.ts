@@ -5,7 +5,7 @@
  */
 import { sha256, sha256Hex, toHex } from "./sha256.ts";
 
-export const SEED_WORDS = 8;
+const SEED_WORDS = 8;
 const BLOCK = 16;
 const ROUNDS = 8;
 

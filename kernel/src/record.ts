@@ -9,7 +9,7 @@ import { Damaged, hashOf } from "./schema.ts";
 import { adjudicate, answer, begin, type Entry, questionFor, type Session, takeBack } from "./session.ts";
 import type { KernelState } from "./state.ts";
 
-export const RECORD_FORMAT = 1;
+const RECORD_FORMAT = 1;
 
 export interface Record {
   readonly blackrose: typeof RECORD_FORMAT;

@@ -55,7 +55,7 @@ function maySee(audience: Audience, viewer: number, owner: number): boolean {
 }
 
 /** One round of mixing; the hash of a state is the fold of this over all its values in declared order. */
-export function mix(hash: number, value: number): number {
+function mix(hash: number, value: number): number {
   let k = Math.imul(value, 0xcc9e2d51);
   k = (k << 15) | (k >>> 17);
   const h = hash ^ Math.imul(k, 0x1b873593);

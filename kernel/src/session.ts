@@ -23,7 +23,7 @@ export interface Session<S extends KernelState, C> {
   past: { readonly answers: number; readonly entries: number; readonly state: S }[];
 }
 
-/** One answer and the state it led to. A taken-back plan is an entry as well, with no keys. */
+/** One answer and the state it led to. A plan taken back is an entry as well. */
 export interface Entry {
   readonly seat: number;
   readonly keys: readonly string[] | "take back";

@@ -40,7 +40,7 @@ const ask = ownedBy("seat", {
 });
 export type Ask = Of<typeof ask>;
 
-export const kernelFields = {
+const kernelFields = {
   seed: ints("nobody"),
   drawn: ints("nobody"),
   stack: list(frame),

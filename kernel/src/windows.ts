@@ -7,7 +7,7 @@
 import type { Moment, World } from "./game.ts";
 import { type Ask, type Frame, FrameKind, type KernelState, PASS } from "./state.ts";
 
-/** A window's numbers: the deeds answered (place in the stack), the moment, how far it is, then the seats or the answers. */
+/** A window's numbers: the deeds answered (place in the stack), the moment, then the seats still to come or the answers. */
 const DEEDS = 0;
 const MOMENT = 1;
 const LIST = 2;

@@ -25,7 +25,10 @@ interface Notes {
   readonly unable: { readonly moving: string; readonly activating: string; readonly leaving: string };
   readonly abomination: string;
   readonly countsAs: (room: string, as: string, colour: string) => string;
+  readonly hand: string;
   readonly plan: string;
+  /** Spells one looks at just now. */
+  readonly before: string;
   readonly halves: string;
   readonly points: (points: number) => string;
   readonly instability: string;
@@ -72,7 +75,9 @@ const en: Notes = {
   unable: { moving: "cannot move", activating: "cannot activate rooms", leaving: "cannot leave the room" },
   abomination: "Abomination",
   countsAs: (room, as, colour) => `${room} counts as ${as} (${colour}) this turn.`,
+  hand: "Hand",
   plan: "Planned",
+  before: "In sight",
   halves: "room trap",
   points: (points) => `${points} PP`,
   instability: "instability symbol",
@@ -134,7 +139,9 @@ const es: Notes = {
   unable: { moving: "no puede moverse", activating: "no puede activar salas", leaving: "no puede salir de la sala" },
   abomination: "Abominación",
   countsAs: (room, as, colour) => `${room} cuenta como ${as} (${colour}) este turno.`,
+  hand: "Mano",
   plan: "Planeados",
+  before: "A la vista",
   halves: "trampa de sala",
   points: (points) => `${points} PP`,
   instability: "símbolo de inestabilidad",
@@ -200,7 +207,9 @@ const fr: Notes = {
   },
   abomination: "Abomination",
   countsAs: (room, as, colour) => `${room} compte comme ${as} (${colour}) ce tour.`,
+  hand: "Main",
   plan: "Prévus",
+  before: "En vue",
   halves: "piège de salle",
   points: (points) => `${points} PP`,
   instability: "symbole d’instabilité",

@@ -95,11 +95,11 @@ function holdings(s: Seen, seat: number, names: Names, manner: Manner): [string,
   const hand = s.hands[seat].filter((card) => !s.planned[seat].includes(card));
   return [
     ...under(
-      word.hand,
+      notes.hand,
       hand.flatMap((card) => (card === UNKNOWN ? [] : [spellLine(card, names, manner)])),
     ),
     ...under(
-      word.looking,
+      notes.before,
       s.looking[seat].flatMap((card) => (card === UNKNOWN ? [] : [spellLine(card, names, manner)])),
     ),
     ...under(notes.plan, planLines(s, seat, names, manner)),

@@ -3,14 +3,13 @@ import { FrameKind, kernelStart, type Seating } from "@blackrose/kernel";
 import { SCHOOLS } from "./cards/says.ts";
 import { bitsOf, rulesetOf } from "./options.ts";
 import { game } from "./rules/setup.ts";
-import { CELL, EMPTY, NONE, Phase, ROSE, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
+import { ACTIONS_A_TURN, CELL, EMPTY, NONE, Phase, ROSE, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
 import type { Tables } from "./tables.ts";
 
 /** Cubes of a mage and of the Black Rose (L-COM-09, L-OQ-05), trophies of a mage (L-COM-15). */
 export const CUBES = 25;
 export const BLACK_CUBES = 30;
-export const TROPHIES = 10;
-const ACTIONS_A_TURN = 2;
+const TROPHIES = 10;
 const MOONS = 3;
 const EVENT_SPACES = 3;
 
@@ -68,6 +67,8 @@ export function emptyTable(cards: Tables, seats: number, seed: readonly number[]
     forgotten: [],
     gone: [],
     quests: zones(seats),
+    progress: zones(seats),
+    toSolve: zones(seats),
     completed: zones(seats),
     questDecks: zones(MOONS),
     questDiscards: [],

@@ -12,14 +12,27 @@ import {
   toSeat,
   toThose,
 } from "@blackrose/kernel";
-import { CELL, EMPTY, figureOf, isMage, type Lodge, NONE, Slot, type State, Stream, Token } from "./state.ts";
+import {
+  ACTIONS_A_TURN,
+  CELL,
+  EMPTY,
+  figureOf,
+  isMage,
+  type Lodge,
+  NEXT_PHASE,
+  NONE,
+  Slot,
+  type State,
+  Stream,
+  Token,
+} from "./state.ts";
 import { effectBelow, R } from "./effects/context.ts";
 import { hasOption, Option } from "./options.ts";
 import { healthOf } from "./rules/values.ts";
 import { FORGOTTEN, type Tables } from "./tables.ts";
 
 type List = readonly number[];
-export type LodgeDeed<P extends Params> = ReturnType<typeof deed<State, Tables, P>>;
+type LodgeDeed<P extends Params> = ReturnType<typeof deed<State, Tables, P>>;
 
 function lodge<P extends Params>(
   verb: string,
@@ -53,7 +66,7 @@ function tellLanded(w: Lodge, dealer: number, target: number, landed: number): v
   blow?.set("n", landed);
 }
 
-export function take(zone: number[], thing: number): void {
+function take(zone: number[], thing: number): void {
   const at = zone.indexOf(thing);
   if (at < 0) throw new Error("what is to be moved is not there");
   zone.splice(at, 1);
@@ -309,7 +322,7 @@ export const stat = lodge<{ seat: number; what: number; n: number }>(
 
 // --- rooms ---
 
-/** An activation is declared: its token turns (L-ROM-02). `remote`: not where the mage stands. */
+/** An activation is declared: its token turns (L-ROM-02). */
 export const activate = lodge<{ seat: number; room: number }>(
   "activate",
   { seat: open, room: open },
@@ -371,19 +384,13 @@ export const Zone = {
 export const moveSpell = lodge<{ seat: number; card: number; from: number; to: number }>(
   "move-spell",
   { seat: open, card: revealed, from: open, to: open },
-  (w, { seat, card, from, to }) => {
-    take(zoneOf(w, seat, card, from), card);
-    zoneOf(w, seat, card, to).push(card);
-  },
+  carry,
 );
 /** The same, for the seat's eyes alone: drawn, taken into the hand, put back. */
 export const moveHidden = lodge<{ seat: number; card: number; from: number; to: number }>(
   "move-hidden",
   { seat: open, card: toSeat, from: open, to: open },
-  (w, { seat, card, from, to }) => {
-    take(zoneOf(w, seat, card, from), card);
-    zoneOf(w, seat, card, to).push(card);
-  },
+  carry,
 );
 /** A spell goes from one hand to another; the two see it. */
 export const giveSpell = lodge<{ seat: number; target: number; to: List; card: number }>(
@@ -394,6 +401,11 @@ export const giveSpell = lodge<{ seat: number; target: number; to: List; card: n
     w.s.hands[target].push(card);
   },
 );
+
+function carry(w: Lodge, { seat, card, from, to }: { seat: number; card: number; from: number; to: number }): void {
+  take(zoneOf(w, seat, card, from), card);
+  zoneOf(w, seat, card, to).push(card);
+}
 
 function zoneOf(w: Lodge, seat: number, card: number, zone: number): number[] {
   const { s, cards } = w;
@@ -538,7 +550,9 @@ export const showPlanned = lodge<{ seat: number; slot: number; card: number; sid
   { seat: open, slot: open, card: revealed, side: revealed },
   nothing,
 );
-/** Something hidden is shown to one seat: ready spells, a hand, quests. */
+/** What can be looked at; `top`: of a pile of quests or events. */
+export const Look = { "ready spells": 0, hand: 1, quests: 2, top: 3 } as const;
+/** Something hidden is shown to one seat. `what`: see Look. */
 export const showTo = lodge<{ seat: number; to: List; what: number; cards: List }>(
   "show-to",
   { seat: open, to: open, what: open, cards: toThose },
@@ -645,11 +659,21 @@ export const drawQuest = lodge<{ seat: number; moon: number; quest: number }>(
 );
 /** A quest drawn is shown to all, where quests are public (L-QST-01). */
 export const showQuest = lodge<{ seat: number; quest: number }>("show-quest", { seat: open, quest: revealed }, nothing);
+/** Where a quest lies that has not been rewarded. */
+const unrewarded = (s: State, seat: number, quest: number): number[] =>
+  s.toSolve[seat].includes(quest) ? s.toSolve[seat] : s.quests[seat];
+/** A quest leaves its place, and the cubes on its task spaces go home (L-QST-04). */
+function liftQuest({ s }: Lodge, seat: number, quest: number): void {
+  take(unrewarded(s, seat, quest), quest);
+  const left = s.progress[seat].filter((one) => one !== quest);
+  s.supply[seat] += s.progress[seat].length - left.length;
+  s.progress[seat] = left;
+}
 export const dropQuest = lodge<{ seat: number; quest: number }>(
   "drop-quest",
   { seat: open, quest: revealed },
   (w, { seat, quest }) => {
-    take(w.s.quests[seat], quest);
+    liftQuest(w, seat, quest);
     w.s.questDiscards.push(quest);
   },
 );
@@ -658,7 +682,7 @@ export const returnQuest = lodge<{ seat: number; quest: number; moon: number }>(
   "return-quest",
   { seat: open, quest: ownSeat, moon: open },
   (w, { seat, quest, moon }) => {
-    take(w.s.quests[seat], quest);
+    liftQuest(w, seat, quest);
     w.s.questDecks[moon - 1].unshift(quest);
   },
 );
@@ -666,7 +690,7 @@ export const giveQuest = lodge<{ seat: number; target: number; to: List; quest: 
   "give-quest",
   { seat: open, target: open, to: open, quest: toThose },
   (w, { seat, target, quest }) => {
-    take(w.s.quests[seat], quest);
+    liftQuest(w, seat, quest);
     w.s.quests[target].push(quest);
   },
 );
@@ -677,12 +701,30 @@ export const claimQuest = lodge<{ seat: number; quest: number }>(
   nothing,
   { tells: true },
 );
-/** A quest is completed and will be rewarded (L-QST-05). */
+/** A cube of its owner on a task space of a quest (L-QST-04). */
+export const markTask = lodge<{ seat: number; quest: number }>(
+  "mark-task",
+  { seat: open, quest: revealed },
+  (w, { seat, quest }) => {
+    w.s.supply[seat]--;
+    w.s.progress[seat].push(quest);
+  },
+);
+/** A quest is completed and waits to be solved (L-QST-05). */
+export const finishTask = lodge<{ seat: number; quest: number }>(
+  "finish-task",
+  { seat: open, quest: revealed },
+  (w, { seat, quest }) => {
+    liftQuest(w, seat, quest);
+    w.s.toSolve[seat].push(quest);
+  },
+);
+/** A quest is completed, or solved, and will be rewarded (L-QST-05, 06). */
 export const solve = lodge<{ seat: number; quest: number }>(
   "solve",
   { seat: open, quest: revealed },
   (w, { seat, quest }) => {
-    take(w.s.quests[seat], quest);
+    liftQuest(w, seat, quest);
     w.s.completed[seat].push(quest);
   },
   ANSWERABLE,
@@ -696,7 +738,7 @@ export const fileQuest = lodge<{ seat: number; quest: number }>(
   "file-quest",
   { seat: open, quest: revealed },
   (w, { seat, quest }) => {
-    take(w.s.quests[seat], quest);
+    liftQuest(w, seat, quest);
     w.s.completed[seat].push(quest);
   },
 );
@@ -788,13 +830,13 @@ export const endTurnEffects = lodge<Record<never, never>>("end-turn-effects", {}
   s.barred = [];
   for (let seat = 0; seat < s.seats; seat++) {
     // What was said of the next Action Phase begins to hold; what held is over.
-    s.inhibited[seat] = s.inhibited[seat] >> 3;
+    s.inhibited[seat] = s.inhibited[seat] >> NEXT_PHASE;
     s.attackIs[seat] = NONE;
     s.attacksAll[seat] = 0;
     s.movesAndAttacks[seat] = 0;
     s.abomination[seat] = 0;
     s.activations[seat] = 0;
-    s.actions[seat] = 2;
+    s.actions[seat] = ACTIONS_A_TURN;
   }
   for (let room = 0; room < s.tiles.length; room++) {
     s.shut[room] = 0;

@@ -19,9 +19,10 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   s.seed = Array.from({ length: 8 }, () => drawLuck(luck, 0, 0x100000000) | 0);
   s.drawn = new Array<number>(STREAMS.length).fill(0);
   dealSpells(cards, s, luck);
-  dealCards(cards, s.quests, s.questDecks, [...s.completed.flat(), ...s.questDiscards], cards.content.quests, luck);
+  const questsOut = [...s.toSolve.flat(), ...s.completed.flat(), ...s.questDiscards];
+  dealCards(s.quests, s.questDecks, questsOut, cards.content.quests, luck);
   const eventsOut = [...s.eventDiscards, ...s.eventBoard.filter((event) => event !== NONE)];
-  dealCards(cards, [], s.eventDecks, eventsOut, cards.content.events, luck);
+  dealCards([], s.eventDecks, eventsOut, cards.content.events, luck);
   planForOthers(cards, s, viewer, luck);
   return s;
 }
@@ -120,7 +121,6 @@ function dealSpells(cards: Tables, s: State, luck: Luck): void {
 
 /** Quests and events: hidden hands and decks by moon. */
 function dealCards(
-  _cards: Tables,
   hands: number[][],
   decks: number[][],
   out: readonly number[],
@@ -176,5 +176,6 @@ function standing(cards: Tables, s: State, seat: number): number {
   points += 0.5 * s.figureOwner.filter((owner) => owner === seat).length + 0.05 * s.hands[seat].length;
   // A quest in hand is points to come.
   points += 0.6 * Math.min(2, s.quests[seat].length) * s.moon;
+  for (const quest of s.toSolve[seat]) points += cards.content.quests[quest].points;
   return points + (s.crown === seat ? 0.5 : 0);
 }

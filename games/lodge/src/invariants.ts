@@ -1,7 +1,7 @@
 /** What holds at every question: nothing is lost, nothing is twice, everything has a place. */
 import { BLACK_CUBES, CUBES } from "./begin.ts";
 import { CELL, EMPTY, NONE, Phase, ROSE, type State } from "./state.ts";
-import type { Tables } from "./tables.ts";
+import { COPIES, type Tables } from "./tables.ts";
 
 export function broken(cards: Tables, s: State): string | null {
   if (s.turn === 0) return null;
@@ -11,6 +11,7 @@ export function broken(cards: Tables, s: State): string | null {
 function cubesWrong(s: State): string | null {
   const seen = new Array<number>(ROSE + 1).fill(0);
   for (const zone of [...s.damage, ...s.figureDamage, ...s.instability]) for (const colour of zone) seen[colour]++;
+  s.progress.forEach((marked, seat) => (seen[seat] += marked.length));
   for (let colour = 0; colour <= ROSE; colour++) {
     if (colour !== ROSE && colour >= s.seats) continue;
     const all = colour === ROSE ? BLACK_CUBES : CUBES;
@@ -43,14 +44,14 @@ function spellsWrong(cards: Tables, s: State): string | null {
   }
   const inGame =
     cards.spellOf.length -
-    3 * cards.content.mages.length +
+    COPIES * cards.content.mages.length +
     all.filter((card) => cards.spells[cards.spellOf[card]].school === "personal").length;
   if (all.length !== inGame) return `L-COM-21: ${all.length} spells in the game instead of ${inGame} (${aside} aside)`;
   return null;
 }
 
 function cardsWrong(cards: Tables, s: State): string | null {
-  const quests = [...s.quests, ...s.completed, ...s.questDecks, s.questDiscards].flat();
+  const quests = [...s.quests, ...s.toSolve, ...s.completed, ...s.questDecks, s.questDiscards].flat();
   if (new Set(quests).size !== quests.length) return "L-COM-27: a quest lies in two places";
   const events = [...s.eventDecks, s.eventDiscards, s.eventBoard.filter((event) => event !== NONE)].flat();
   if (new Set(events).size !== events.length) return "L-COM-28: an event lies in two places";

@@ -25,6 +25,8 @@ export interface Ruleset {
   readonly questsArePublic: boolean;
   /** 16: the limit of active quests holds at once, or only when it is checked. */
   readonly questLimit: "at once" | "in the Black Rose Phase";
+  /** 17, 18: a quest is rewarded at its moment; or that puts a cube on a task space, and the reward waits until it is solved. */
+  readonly quests: "rewarded at once" | "completed, then solved";
   /** 19: a room quest always replaces the room's effect, or as printed. */
   readonly roomQuests: "replace" | "as printed";
   /** 20 */
@@ -93,6 +95,7 @@ const first: Ruleset = {
   roseGainsForQuests: "every discard",
   questsArePublic: false,
   questLimit: "at once",
+  quests: "rewarded at once",
   roomQuests: "replace",
   fewPlayersFewQuests: true,
   studyTogether: false,
@@ -152,6 +155,7 @@ const rebirth: Ruleset = {
   roseGainsForQuests: "voluntary",
   questsArePublic: true,
   questLimit: "in the Black Rose Phase",
+  quests: "completed, then solved",
   fewPlayersFewQuests: false,
   studyTogether: true,
   quickSlot: "may",

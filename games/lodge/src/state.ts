@@ -28,8 +28,13 @@ export const Phase = { setup: 0, blackRose: 1, study: 2, preparation: 3, action:
 
 /** What a mage may not do for now, as bits (L-COM-14). */
 export const Inhibited = { moving: 1, activating: 2, leaving: 4, movingNext: 8, activatingNext: 16 } as const;
+/** So many bits lower stands what a "next" means once its Action Phase comes. */
+export const NEXT_PHASE = 3;
 
-/** An effect that lasts on: when its trigger comes, its sentences are read (VOCABULARY §7). It comes from a revealed card and lies open. */
+/** Physical actions of a mage each turn (L-COM-10). */
+export const ACTIONS_A_TURN = 2;
+
+/** An effect that lasts on: when its trigger comes, its sentences are read. It comes from a revealed card and lies open. */
 const lingering = ownedBy("owner", {
   owner: int("everyone"),
   /** The list of listeners of the content that it belongs to. */
@@ -41,7 +46,6 @@ const lingering = ownedBy("owner", {
   /** How often it may still happen; a large number for "as often as it comes". */
   left: int("everyone"),
 });
-export type Lingering = Of<typeof lingering>;
 
 export const state = declareState({
   seats: int("everyone"),
@@ -99,6 +103,11 @@ export const state = declareState({
 
   // quests and events
   quests: bySeat(ints("in-hand")),
+  /** Cubes on task spaces: for each cube of a seat the quest it lies on. Only where quests are public. */
+  progress: list(ints("everyone")),
+  /** Completed and not yet solved, where that is not the same. */
+  toSolve: list(ints("everyone")),
+  /** Rewarded: completed, or where that comes later, solved. */
   completed: list(ints("everyone")),
   questDecks: list(ints("face-down")),
   questDiscards: ints("everyone"),

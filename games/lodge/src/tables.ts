@@ -47,7 +47,8 @@ export interface Tables {
 
 export const FORGOTTEN = SCHOOLS.length;
 export const PERSONAL = SCHOOLS.length + 1;
-const COPIES = 3;
+/** Copies of every spell that is not forgotten (L-COM-21). */
+export const COPIES = 3;
 
 export function sidesOf(spell: Spell): readonly Side[] {
   return "halves" in spell.sides ? spell.sides.halves : [spell.sides.light, spell.sides.dark];

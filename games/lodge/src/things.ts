@@ -62,7 +62,7 @@ export const order = (n: number): number => Family.order + n;
 export const ACTIONS = ["explore", "fight", "command", "quick", "standard", "momentum", "stop"] as const;
 export const action = (name: (typeof ACTIONS)[number]): number => Family.action + ACTIONS.indexOf(name);
 
-const SLOT_NAMES = ["quick", "i", "ii", "iii"];
+export const SLOT_NAMES = ["quick", "i", "ii", "iii"];
 
 export function cardName(cards: Tables, number_: number): string {
   const spell = cards.spells[cards.spellOf[number_]];

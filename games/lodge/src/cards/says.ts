@@ -80,7 +80,7 @@ export type One = "self" | "target" | "it" | "attacker" | "caster" | "another";
 /** Several at once. Opposing ones unless `you too`. */
 export type Many =
   | { readonly all: "models" | "mages" | "evocations"; readonly in: Place; readonly youToo?: true }
-  | { readonly all: "hit mages" | "hit models" }
+  | { readonly all: "hit mages" }
   | { readonly all: "models in play" | "evocations in play"; readonly damaged?: true }
   | { readonly all: "models within"; readonly range: number; readonly mages?: true }
   | { readonly all: "mages"; readonly where: MageState };
@@ -117,7 +117,7 @@ export type Place =
 export type RoomKind =
   | "any"
   | { readonly colour: Colour }
-  | { readonly with: "a mage" | "an evocation" | "an altar" | "two instability" | "most instability" };
+  | { readonly with: "a mage" | "an evocation" | "two instability" | "most instability" };
 
 /**
  * A number. `per`: so many times what is counted when the sentence begins, or what the effect has just done. Cubes not converted:
@@ -128,7 +128,6 @@ export type Amount =
   | { readonly per: Count; readonly every?: number; readonly times?: number; readonly max?: number };
 export type Count =
   | "models hit"
-  | "mages hit"
   | "evocations removed"
   | "models healed"
   | "cubes converted"
@@ -137,9 +136,7 @@ export type Count =
   | "instability removed"
   | "damage suffered"
   | "damage dealt"
-  | "damage ignored"
   | "rooms crossed"
-  | "refusals"
   | "mages affected"
   | "trophies held"
   | "PP just gained"
@@ -153,11 +150,10 @@ export type Count =
 export type Condition =
   | { readonly is: "not"; readonly so: Condition }
   | {
-      readonly is: "paid" | "joined another" | "nothing converted" | "defeated it" | "your own room" | "undamaged";
+      readonly is: "joined another" | "nothing converted" | "your own room" | "undamaged";
       readonly who?: One;
     }
   | { readonly is: "a mage" | "an evocation"; readonly who: One }
-  | { readonly is: "kind"; readonly who: One; readonly kind: Kind }
   | { readonly is: "event shows Crown" | "event was played" | "event was discarded" | "quest was given" } // `discarded`, one card: Fire of Fate
   | { readonly is: "revealed"; readonly atLeast: number; readonly of: readonly (Element | SpellType)[] }
   | { readonly is: "revealed different"; readonly atLeast: number; readonly of: readonly (Element | SpellType)[] }
@@ -361,13 +357,12 @@ export type Verb =
   | { readonly do: "ignore damage"; readonly n: number | "all" }
   | { readonly do: "ignore effect" }
   | { readonly do: "cancel" }
-  | { readonly do: "deflect damage"; readonly within: number; readonly as: "yours"; readonly ifNone: "ignore" }
+  | { readonly do: "deflect damage"; readonly within: number; readonly as?: "yours"; readonly ifNone: "ignore" }
   | { readonly do: "deflect spell"; readonly within: number; readonly ifNone: "cancel" }
   | { readonly do: "damage more"; readonly n: number }
   | { readonly do: "damage none" } // one card: Unstable Flames
   | { readonly do: "take over activation" }
-  | { readonly do: "fail activation" }
-  | { readonly do: "may give up spell" };
+  | { readonly do: "fail activation" };
 
 /**
  * One sentence: something done, several things at once, or a gate before more sentences. `most`: PP it can give
@@ -506,6 +501,8 @@ export interface Quest {
   readonly moon: 1 | 2 | 3;
   readonly name: Words;
   readonly task: { readonly when: Trigger; readonly if?: readonly Condition[] };
+  /** Task spaces, where cubes mark progress (L-QST-04); one if not said. */
+  readonly tasks?: number;
   /** Room quests: the effect instead of the room's, or after it. */
   readonly mode?: "replace" | "add";
   readonly target: Target;

@@ -2,10 +2,10 @@
 import { type Frame, type Lying, lying } from "@blackrose/kernel";
 import { COLOURS, type Condition, ELEMENTS, type Element, type SpellType, TYPES } from "../cards/says.ts";
 import { damageOn } from "../rules/values.ts";
-import { CELL, figureOf, isMage, type Lodge, modelsIn, NONE, placeOf, Slot, type State } from "../state.ts";
+import { CELL, isMage, type Lodge, modelsIn, NONE, placeOf, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { R, roomOf } from "./context.ts";
-import { isKind, one } from "./select.ts";
+import { one } from "./select.ts";
 
 /** What a revealed spell shows on the side used: its type, its element (as fixed). */
 function shown(cards: Tables, s: State, seat: number): { type: SpellType; element: Element }[] {
@@ -38,8 +38,6 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
   switch (condition.is) {
     case "not":
       return !holds(w, frame, condition.so);
-    case "paid":
-      return regs[R.paid] === 1;
     case "joined another": {
       const model = one(w, frame, condition.who ?? "target");
       // Who has not moved has joined nobody.
@@ -48,8 +46,6 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
     }
     case "nothing converted":
       return regs[R.converted] === 0;
-    case "defeated it":
-      return regs[R.it] !== NONE && isMage(regs[R.it]) && s.at[regs[R.it]] === CELL;
     case "your own room":
       return regs[R.targetRoom] === roomOf(w, seat);
     case "undamaged": {
@@ -60,10 +56,6 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
     case "an evocation": {
       const model = one(w, frame, condition.who);
       return model !== NONE && isMage(model) === (condition.is === "a mage");
-    }
-    case "kind": {
-      const model = one(w, frame, condition.who);
-      return model !== NONE && !isMage(model) && isKind(w, figureOf(model), condition.kind);
     }
     case "event shows Crown":
       return regs[R.amount] !== NONE && (cards.content.events[regs[R.amount]]?.crown ?? false);

@@ -1,5 +1,5 @@
 /** The numbers of an effect under way: whom it aims at, where it starts, what it has done so far. They stand in its frame. */
-import { type Frame, read } from "@blackrose/kernel";
+import { type Frame, FrameKind, read } from "@blackrose/kernel";
 import { CELL, isMage, type Lodge, NONE, placeOf } from "../state.ts";
 import type { Program } from "./program.ts";
 
@@ -16,30 +16,27 @@ export const R = {
   another: 8,
   /** Mages still to come in a loop, as bits; NONE outside of one. */
   loop: 9,
-  paid: 10,
-  converted: 11,
-  notConverted: 12,
-  transferred: 13,
-  unplaced: 14,
-  removed: 15,
-  healed: 16,
-  refusals: 17,
-  affected: 18,
-  crossed: 19,
+  converted: 10,
+  notConverted: 11,
+  transferred: 12,
+  unplaced: 13,
+  removed: 14,
+  healed: 15,
+  affected: 16,
+  crossed: 17,
   /** "That much": damage suffered or ignored, points gained. */
-  amount: 20,
-  namedType: 21,
-  colour: 22,
-  slot: 23,
+  amount: 18,
+  namedType: 19,
+  slot: 20,
   /** What a defeat by this sentence earns instead of the usual points, see Award. */
-  award: 24,
+  award: 21,
   /** The same as `loop` for mages who may be spared, inside another loop. */
-  inner: 25,
+  inner: 22,
   /** Mages whom it passes by, see Avoid. */
-  avoid: 26,
+  avoid: 23,
   /** Cubes of a cost still to be paid. */
-  owing: 27,
-  hits: 28,
+  owing: 24,
+  hits: 25,
 } as const;
 
 /** Where an effect comes from. */
@@ -86,7 +83,6 @@ export function resolve(w: Lodge, program: Program, seat: number, start: Start):
   regs[R.inner] = NONE;
   regs[R.amount] = start.amount ?? 0;
   regs[R.namedType] = NONE;
-  regs[R.colour] = NONE;
   regs[R.slot] = start.slot ?? NONE;
   regs[R.avoid] = start.avoid ?? 0;
   read(w, program.script, seat, regs);
@@ -107,6 +103,6 @@ export const hitsOf = (frame: Frame): number[] => frame.regs.slice(R.hits);
 /** The effect that a frame pushed by it reports to: the nearest script below it. */
 export function effectBelow(w: Lodge, from = w.s.stack.length - 1): Frame | null {
   const { stack } = w.s;
-  for (let i = from; i >= 0; i--) if (stack[i].kind === 1) return stack[i];
+  for (let i = from; i >= 0; i--) if (stack[i].kind === FrameKind.script) return stack[i];
   return null;
 }

@@ -8,10 +8,10 @@ import { defeatAwards } from "../rules/ranking.ts";
 import { healthOf, rulesOf } from "../rules/values.ts";
 import { clockwiseFrom, type Lodge, NONE, ROSE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { Award, R } from "./context.ts";
+import { Award, effectBelow, R } from "./context.ts";
 
 /** Points for cubes on a victim; the victim's own rank, where the ruleset says so, but earn nothing (L-DPT, L-DEF-11). `first`: who ranks first whatever lies there, or NONE. */
-export function pointsFor(w: Lodge, victim: number, first = NONE): number[] {
+function pointsFor(w: Lodge, victim: number, first = NONE): number[] {
   const { s } = w;
   const rules = rulesOf(w);
   const amounts = new Array<number>(ROSE + 1).fill(0);
@@ -25,17 +25,13 @@ export function pointsFor(w: Lodge, victim: number, first = NONE): number[] {
 
 /** A sentence may have claimed the points of a defeat for its controller alone. */
 function claimed(w: Lodge): { seat: number; points: number } | null {
-  for (let i = w.s.stack.length - 1; i >= 0; i--) {
-    const frame = w.s.stack[i];
-    if (frame.kind !== 1) continue;
-    const award = frame.regs[R.award];
-    return award === Award.none ? null : { seat: frame.seat, points: award === Award.fiveAlone ? 5 : 6 };
-  }
-  return null;
+  const effect = effectBelow(w);
+  if (effect === null || effect.regs[R.award] === Award.none) return null;
+  return { seat: effect.seat, points: effect.regs[R.award] === Award.fiveAlone ? 5 : 6 };
 }
 
 /** One defeat: the deed may be answered; if it happens, points are given. The frame's seat is the victim, its numbers the killer and who ranks first in any case; then whether it happened and the points. */
-export const falling: Flow<State, Tables> = flow<State, Tables>("defeat", "L-DEF-01", {
+const falling: Flow<State, Tables> = flow<State, Tables>("defeat", "L-DEF-01", {
   fall(w, frame) {
     const [killer, first] = frame.regs;
     const points = pointsFor(w, frame.seat, first);

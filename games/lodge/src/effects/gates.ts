@@ -117,7 +117,6 @@ const coloursIn = ({ s }: Lodge, room: number): number[] =>
 
 const pay = operation<"pay">(
   (w, frame, line) => {
-    frame.regs[R.paid] = 0;
     const ways = payable(w, frame, line.cost);
     if (ways.length === 0) {
       jump(frame, line.else);
@@ -141,7 +140,6 @@ const pay = operation<"pay">(
       jump(frame, line.else);
       return;
     }
-    frame.regs[R.paid] = 1;
     switch (cost.pay) {
       case "discard":
         for (const paid of codes) perform(w, moveSpell, { seat, card: held(paid), from: Zone.hand, to: Zone.memories });
@@ -271,18 +269,11 @@ const spare = operation<"spare">(
       return;
     }
     const ready = w.s.slots[seat].flatMap((state, slot) => (state === Slot.ready ? [slotThing(slot)] : []));
-    if (ready.length === 0) {
-      frame.regs[R.refusals]++;
-      return;
-    }
-    ask(w, gateDecisions.spare, seat, [PASS, ...ready]);
+    if (ready.length > 0) ask(w, gateDecisions.spare, seat, [PASS, ...ready]);
   },
   (w, frame, line, code) => {
     const seat = frame.regs[R.it];
-    if (code === PASS) {
-      frame.regs[R.refusals]++;
-      return;
-    }
+    if (code === PASS) return;
     // Cancelled: its declaration comes to nothing (L-GLO-07).
     if (line.thatSpell) for (const deed of lying(w, w.s.stack[frame.regs[R.answered]])) deed.prevent();
     else perform(w, unplanOpenly, { seat, slot: held(code), card: w.s.planned[seat][held(code)] });

@@ -1,19 +1,9 @@
 /** What listens while it lies there: events on the board, effects that last on, quests. And what follows every deed. */
-import {
-  call,
-  type Flow,
-  type Frame,
-  FrameKind,
-  flow,
-  type Lying,
-  lying,
-  type Moment,
-  perform,
-} from "@blackrose/kernel";
+import { call, finish, type Flow, FrameKind, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
 import type { Trigger } from "../cards/says.ts";
 import { spendLingering } from "../deeds.ts";
 import { acting } from "../rules/evocations.ts";
-import { completeQuest } from "../rules/quests.ts";
+import { taskDone } from "../rules/quests.ts";
 import { clockwiseFrom, figureOf, isMage, type Lodge, NONE, Phase, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { resolve, Source } from "./context.ts";
@@ -59,7 +49,7 @@ function dueEvents(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
   });
 }
 
-/** In an event the mage of the moment controls the sentences (V-R3); where it names a model only, the Crown holder. */
+/** In an event the mage of the moment controls the sentences; where it names a model only, the Crown holder. */
 function controllerFor(w: Lodge, when: Trigger, { it }: Met): number {
   if (when.on === "would suffer" || when.on === "attacks") return w.s.crown;
   return it !== NONE && isMage(it) ? it : w.s.crown;
@@ -95,7 +85,7 @@ function push(w: Lodge, due: readonly Due[], deeds: number): void {
 export function heralds(w: Lodge): void {
   const at = w.s.stack.length - 1;
   const deeds = w.s.stack[at];
-  if (deeds.kind !== 2 || deeds.at !== 0) return;
+  if (deeds.kind !== FrameKind.deeds || deeds.at !== 0) return;
   const lain = lying(w, deeds);
   push(w, [...dueEvents(w, lain, "would"), ...dueLingering(w, lain, "would")], at);
 }
@@ -124,11 +114,12 @@ export function taskHolds(w: Lodge, seat: number, quest: number, moment: Met, de
   const { task } = w.cards.content.quests[quest];
   if (task.if === undefined) return true;
   resolve(w, w.cards.questProgram[quest], seat, { ...moment, source: Source.quest, card: quest, answered: deeds });
-  const frame = w.s.stack.pop() as Frame;
+  const frame = w.s.stack[w.s.stack.length - 1];
+  finish(w);
   return task.if.every((condition) => holds(w, frame, condition));
 }
 
-/** After deeds: who fell, what an arriving figure does, then what listens, then quests (VOCABULARY §6). */
+/** After deeds: who fell, what an arriving figure does, then what listens, then quests. */
 export const aftermath: Flow<State, Tables> = flow<State, Tables>("aftermath", "L-DEF-01", {
   fall(w, frame) {
     call(w, defeats, frame.seat, [0]);
@@ -154,7 +145,7 @@ export const aftermath: Flow<State, Tables> = flow<State, Tables>("aftermath", "
   quests(w) {
     const at = w.s.stack.length - 2;
     for (const { seat, quest } of dueQuests(w, lying(w, w.s.stack[at]), at).toReversed())
-      completeQuest(w, seat, quest, NONE);
+      taskDone(w, seat, quest, NONE);
   },
 });
 
@@ -169,7 +160,7 @@ export function hearMoment(w: Lodge, kind: "clean-up" | "event moves"): void {
       if (taskHolds(w, seat, quest, { it: NONE, there: NONE, amount: 0 }, NONE)) due.push({ seat, quest });
     }
   }
-  for (const { seat, quest } of due.toReversed()) completeQuest(w, seat, quest, NONE);
+  for (const { seat, quest } of due.toReversed()) taskDone(w, seat, quest, NONE);
 }
 
 export const listenFlows = [aftermath];

@@ -17,7 +17,7 @@ import {
   type Target,
   type Who,
 } from "../cards/says.ts";
-import { freeSlots, roomNumber } from "../rules/rooms.ts";
+import { freeSlots, roomNumber, takesInstability } from "../rules/rooms.ts";
 import { boardOf, damageOn, rulesOf } from "../rules/values.ts";
 import {
   CELL,
@@ -112,17 +112,12 @@ export function roomsOfKind(w: Lodge, kind: RoomKind): number[] {
   const all = s.tiles.map((_, room) => room);
   if (kind === "any") return all;
   if ("colour" in kind) return all.filter((room) => s.colourAs[room] === COLOURS.indexOf(kind.colour));
-  // Rooms that hold instability: intact ones, or under Rebirth those not yet risen (L-INS-06).
-  const inUse = all.filter((room) => (s.destroyed[room] === 0) === (rulesOf(w).roomsStart === "intact"));
+  const inUse = all.filter((room) => takesInstability(w, room));
   switch (kind.with) {
     case "a mage":
       return all.filter((room) => modelsIn(s, room).some(isMage));
     case "an evocation":
       return inUse.filter((room) => modelsIn(s, room).some((model) => !isMage(model)));
-    case "an altar":
-      return all.filter((room) =>
-        modelsIn(s, room).some((model) => !isMage(model) && isKind(w, figureOf(model), "altar")),
-      );
     case "two instability":
       return inUse.filter((room) => s.instability[room].length >= 2);
     case "most instability": {
@@ -191,9 +186,9 @@ function inPlay(w: Lodge): number[] {
   return found;
 }
 
-export function many(w: Lodge, frame: Frame, who: Many): number[] {
+function many(w: Lodge, frame: Frame, who: Many): number[] {
   const { s } = w;
-  // What no mage controls touches everyone (V-R3, V-R7).
+  // What no mage controls touches everyone.
   const source = frame.regs[R.source];
   // An evocation that acts under another mage does not reach itself.
   const itself = source === Source.evocation ? modelOf(frame.regs[R.card]) : NONE;
@@ -202,8 +197,6 @@ export function many(w: Lodge, frame: Frame, who: Many): number[] {
   switch (who.all) {
     case "hit mages":
       return hitsOf(frame).filter((model) => isMage(model) && s.at[model] !== CELL);
-    case "hit models":
-      return hitsOf(frame).filter((model) => placeOf(s, model) >= 0);
     case "models in play":
       return inPlay(w).filter((model) => opposing(model) && (!who.damaged || damageOn(w, model).length > 0));
     case "evocations in play":
@@ -276,8 +269,6 @@ function count(w: Lodge, frame: Frame, what: Count): number {
   switch (what) {
     case "models hit":
       return regs.length - R.hits;
-    case "mages hit":
-      return hitsOf(frame).filter(isMage).length;
     case "evocations removed":
       return regs[R.removed];
     case "models healed":
@@ -292,14 +283,11 @@ function count(w: Lodge, frame: Frame, what: Count): number {
       return regs[R.unplaced];
     case "damage suffered":
     case "damage dealt":
-    case "damage ignored":
       return regs[R.amount];
     case "PP just gained":
       return questAnswered(w, frame)?.points ?? regs[R.amount];
     case "rooms crossed":
       return regs[R.crossed];
-    case "refusals":
-      return regs[R.refusals];
     case "mages affected":
       return regs[R.affected];
     case "trophies held":
@@ -308,7 +296,7 @@ function count(w: Lodge, frame: Frame, what: Count): number {
 }
 
 /** Rooms in line within range; anywhere without a line; from the cell only anywhere (L-TGT-10 … 14, L-OQ-35). */
-export function roomsWithin(w: Lodge, from: number, within: Range): readonly number[] {
+function roomsWithin(w: Lodge, from: number, within: Range): readonly number[] {
   if (within === "anywhere") return w.s.tiles.map((_, room) => room);
   if (from === NONE) return [];
   const { within: lines } = boardOf(w);

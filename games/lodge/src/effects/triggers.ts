@@ -1,4 +1,4 @@
-/** Which deeds meet which triggers, and whom that binds (VOCABULARY §6). */
+/** Which deeds meet which triggers, and whom that binds. */
 import type { Lying, Moment } from "@blackrose/kernel";
 import { COLOURS, ELEMENTS, ROOMS, type Trigger, TYPES } from "../cards/says.ts";
 import { How } from "../deeds.ts";

@@ -11,7 +11,7 @@ import { held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
 import { type Met, met } from "./triggers.ts";
 
-export const declareAnswer: Decision<State, Tables> = decision<State, Tables>("D-INT-DECLARE", "L-INT-01");
+const declareAnswer: Decision<State, Tables> = decision<State, Tables>("D-INT-DECLARE", "L-INT-01");
 
 /** What a trap can answer, and when. */
 const TRAPS: { readonly [verb: string]: readonly Moment[] } = {

@@ -8,7 +8,7 @@ import { casting, castSlot, nextStandard } from "./cast.ts";
 import { figuresOf } from "./evocations.ts";
 import { giveUpSpell, momentumSlots, Physical, physical, physicalAction } from "./physical.ts";
 import { riseMoons } from "./power.ts";
-import { completing } from "./quests.ts";
+import { completing, solving } from "./quests.ts";
 import { rulesOf } from "./values.ts";
 
 /** Actions of an activation (L-ACT-02). */
@@ -22,7 +22,7 @@ const MOMENTA = 3;
 const NOTHING = [0, 0, 0, 0];
 
 /** The actions that go with those done so far (L-ACT-20 … 30). They follow from what lies open alone (L-HID-31). */
-export function legalActions(w: Lodge, seat: number, done: readonly number[] = NOTHING): number[] {
+function legalActions(w: Lodge, seat: number, done: readonly number[] = NOTHING): number[] {
   const { s } = w;
   const rules = rulesOf(w);
   if (done.reduce((sum, n) => sum + n, 0) >= MOST) return [];
@@ -42,11 +42,10 @@ export function legalActions(w: Lodge, seat: number, done: readonly number[] = N
 }
 
 /** Who has an action or a ready spell left must act; a trap or protection lying in wait obliges nobody (L-ACT-03, 52, L-OQ-95). */
-export const mustAct = ({ s }: Lodge, seat: number): boolean =>
-  s.actions[seat] > 0 || s.slots[seat].includes(Slot.ready);
+const mustAct = ({ s }: Lodge, seat: number): boolean => s.actions[seat] > 0 || s.slots[seat].includes(Slot.ready);
 
 /** D-ACT-TYPE: an action for the combination so far, or stop. */
-export const actType = decision<State, Tables>("D-ACT-TYPE", "L-ACT-02", {
+const actType = decision<State, Tables>("D-ACT-TYPE", "L-ACT-02", {
   chosen(w, { seat, regs }, code) {
     const phase = w.s.stack[w.s.stack.length - 2];
     const what = ACTIONS[held(code)];
@@ -78,13 +77,18 @@ export const actType = decision<State, Tables>("D-ACT-TYPE", "L-ACT-02", {
 });
 
 /** The frame's seat is the active mage. */
-export const activation: Flow<State, Tables> = flow<State, Tables>("activation", "L-ACT-02", {
+const activation: Flow<State, Tables> = flow<State, Tables>("activation", "L-ACT-02", {
+  quests(w, { seat }) {
+    call(w, solving, seat);
+  },
   act(w, frame) {
     const { seat, regs } = frame;
     moonsAfterAction(w);
     const options = legalActions(w, seat, regs);
     if (options.length === 0) return;
     if (regs.some((n) => n > 0) || !mustAct(w, seat)) options.push(action("stop"));
+    // After it, quests first again (L-ACT-60).
+    again(frame);
     again(frame);
     ask(w, actType, seat, options);
   },

@@ -7,7 +7,7 @@ import { targetOptions } from "../effects/select.ts";
 import { type Lodge, NONE, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { card as cardThing, Family, familyOf, held, YES } from "../things.ts";
-import { completeQuest, roomQuestsFor } from "./quests.ts";
+import { roomQuestsFor, taskDone } from "./quests.ts";
 import { canActivate } from "./rooms.ts";
 import { rulesOf } from "./values.ts";
 
@@ -24,7 +24,7 @@ const replaces = (w: Lodge, quest: number): boolean =>
   rulesOf(w).roomQuests === "replace" || w.cards.content.quests[quest].mode === "replace";
 
 /** The frame's seat becomes whose activation it is in the end: another mage may have taken it over. */
-export const activating: Flow<State, Tables> = flow<State, Tables>("activation of a room", "L-ROM-02", {
+const activating: Flow<State, Tables> = flow<State, Tables>("activation of a room", "L-ROM-02", {
   declare(w, frame) {
     const { seat, regs } = frame;
     if (!canActivate(w, seat, regs[ROOM], regs[EVEN_USED] === 1)) {
@@ -52,11 +52,17 @@ export const activating: Flow<State, Tables> = flow<State, Tables>("activation o
     // One after another, none noted before: a quest that is not yet completed stays hidden.
     const { seat, regs } = frame;
     const before = w.s.quests[seat].slice(0, regs[QUESTS]);
-    const quest = roomQuestsFor(w, seat, regs[ROOM]).find((one) => before.includes(one));
+    const due = roomQuestsFor(w, seat, regs[ROOM]).filter((one) => before.includes(one));
+    if (rulesOf(w).quests === "completed, then solved") {
+      // Public, and nothing happens in between: each makes progress once.
+      for (const quest of due.toReversed()) taskDone(w, seat, quest, regs[ROOM]);
+      return;
+    }
+    const [quest] = due;
     if (quest === undefined) return;
     regs[QUESTS]--;
     again(frame);
-    completeQuest(w, seat, quest, regs[ROOM]);
+    taskDone(w, seat, quest, regs[ROOM]);
   },
 });
 
@@ -71,18 +77,18 @@ const TILE = 1;
 const TARGET = 2;
 
 /** D-EFF-OPTION: whether a room's cost is paid, and with which spells (L-ROM-06). */
-export const payForRoom = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
+const payForRoom = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
   chosen(w, _frame, code) {
     if (code === PASS) finish(w);
   },
 });
-export const payWith = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
+const payWith = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
   chosen(w, { seat }, _code, codes) {
     for (const code of codes) perform(w, moveSpell, { seat, card: held(code), from: Zone.hand, to: Zone.memories });
   },
 });
 /** D-EFF-TARGET of a room's effect, seen from that room. */
-export const roomTarget = decision<State, Tables>("D-EFF-TARGET", "L-TGT-17", {
+const roomTarget = decision<State, Tables>("D-EFF-TARGET", "L-TGT-17", {
   chosen(_w, frame, code) {
     frame.regs[TARGET] = code;
   },

@@ -10,7 +10,7 @@ import { canHurt, strike } from "./damage.ts";
 import { attackOf } from "./values.ts";
 
 /** `optional`: it may be left. `only`: the one model that may be struck. `but`: models that may not. */
-export interface Attack {
+interface Attack {
   readonly optional?: boolean;
   readonly only?: number;
   readonly but?: readonly number[];
@@ -76,8 +76,8 @@ const pick = (id: string, rule: string): Decision<State, Tables> =>
       frame.regs[CHOSEN] = code;
     },
   });
-export const actAttack = pick("D-ACT-ATTACK", "L-ACT-07");
-export const evoAttack = pick("D-EVO-ATTACK", "L-EVO-02");
+const actAttack = pick("D-ACT-ATTACK", "L-ACT-07");
+const evoAttack = pick("D-EVO-ATTACK", "L-EVO-02");
 
 /** The frame's seat controls the attack; the cubes are its own (L-EVO-05, L-IMM-04). */
 export const attacking: Flow<State, Tables> = flow<State, Tables>("attack", "L-GLO-04", {

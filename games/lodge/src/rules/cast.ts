@@ -75,7 +75,7 @@ export function nextStandard({ s }: Lodge, seat: number): number {
 // --- what all revealed spells share ---
 
 /** D-ACT-ELEM: what an "any" element is for the rest of the turn (L-ACT-42). */
-export const actElement = decision<State, Tables>("D-ACT-ELEM", "L-ACT-42", {
+const actElement = decision<State, Tables>("D-ACT-ELEM", "L-ACT-42", {
   chosen(w, { seat, regs }, code) {
     perform(w, fixElement, { seat, slot: regs[SLOT], element: held(code) });
   },
@@ -117,13 +117,13 @@ function leave(w: Lodge, { seat, regs }: Frame): void {
 // --- casting ---
 
 /** D-EFF-INSTORDER: the symbol's cube before or after the effect (L-ACT-43). */
-export const symbolOrder = decision<State, Tables>("D-EFF-INSTORDER", "L-ACT-43", {
+const symbolOrder = decision<State, Tables>("D-EFF-INSTORDER", "L-ACT-43", {
   chosen(_w, { regs }, code) {
     regs[SYMBOL_AFTER] = held(code);
   },
 });
 /** D-EFF-TARGET of a spell, declared when it is revealed (L-ACT-44, L-EFF-08). */
-export const castTarget = decision<State, Tables>("D-EFF-TARGET", "L-ACT-44", {
+const castTarget = decision<State, Tables>("D-EFF-TARGET", "L-ACT-44", {
   chosen(w, { regs }, code) {
     const isRoom = familyOf(code) === Family.room;
     regs[TARGET] = isRoom ? NONE : held(code);
@@ -272,13 +272,13 @@ export function triggerSlot(w: Lodge, seat: number, slot: number, half: number, 
 const INTO = 1;
 
 /** D-EFF-OPTION: which spell of the sheet gives way (L-GLO-09). */
-export const handSlot = decision<State, Tables>("D-EFF-OPTION", "L-GLO-09", {
+const handSlot = decision<State, Tables>("D-EFF-OPTION", "L-GLO-09", {
   chosen(_w, { regs }, code) {
     regs[INTO] = held(code);
   },
 });
 
-export const castingFromHand: Flow<State, Tables> = flow<State, Tables>("cast from hand", "L-GLO-09", {
+const castingFromHand: Flow<State, Tables> = flow<State, Tables>("cast from hand", "L-GLO-09", {
   choose(w, { seat, regs }) {
     const states = w.s.slots[seat];
     regs[INTO] = Math.max(0, states.indexOf(Slot.empty));

@@ -65,14 +65,14 @@ function refreshRooms(w: Lodge): void {
 }
 
 /** Cubes of each seat and the Black Rose in a room. */
-export function cubesIn({ s }: Lodge, room: number): number[] {
+function cubesIn({ s }: Lodge, room: number): number[] {
   const counts = s.power.map(() => 0);
   for (const colour of s.instability[room]) counts[colour]++;
   return counts;
 }
 
 /** Most cubes take the token; whoever ties leaves it to the Black Rose (L-RPT-01). */
-export function majorityIn(w: Lodge, room: number): number {
+function majorityIn(w: Lodge, room: number): number {
   const counts = cubesIn(w, room);
   const most = Math.max(...counts);
   return counts.indexOf(most) === counts.lastIndexOf(most) ? counts.indexOf(most) : ROSE;

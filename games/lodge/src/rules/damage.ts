@@ -63,7 +63,7 @@ const N = 1 + harm.names.indexOf("n");
 const DEALER = 1 + harm.names.indexOf("dealer");
 
 /** D-EFF-CUBES: on whom the next cube goes. */
-export const shareCubes = decision<State, Tables>("D-EFF-CUBES", "L-DMG-06", {
+const shareCubes = decision<State, Tables>("D-EFF-CUBES", "L-DMG-06", {
   chosen(w, { regs }, code) {
     const next = blowsIn(w, regs).find(({ at, target, fits: most }) => target === held(code) && regs[at] < most);
     if (next !== undefined) regs[next.at]++;
@@ -71,7 +71,7 @@ export const shareCubes = decision<State, Tables>("D-EFF-CUBES", "L-DMG-06", {
 });
 
 /** The controller shares out what cubes there are, one by one; then they land together. */
-export const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
+const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
   share(w, frame) {
     const { seat, regs } = frame;
     const blows = blowsIn(w, regs);

@@ -47,13 +47,13 @@ export function finalCount(w: Lodge): Count {
 }
 
 /** Who stands highest. */
-export function leaders({ candidates, totals }: Count): number[] {
+function leaders({ candidates, totals }: Count): number[] {
   const most = Math.max(...candidates.map((seat) => totals[seat]));
   return candidates.filter((seat) => totals[seat] === most);
 }
 
 /** Those among the leaders whom the ladder leaves equal (L-TIE-01, 02, 05). */
-export function stillTied(w: Lodge, count: Count): number[] {
+function stillTied(w: Lodge, count: Count): number[] {
   let tied = leaders(count);
   const best = (worth: (seat: number) => number): void => {
     const most = Math.max(...tied.map(worth));
@@ -117,7 +117,7 @@ export function extraCount(w: Lodge, regs: readonly number[]): Count {
 // --- the winner ---
 
 /** D-END-CHOOSE: the Crown holder names one of the tied (L-TIE-03). */
-export const chooseWinner = decision<State, Tables>("D-END-CHOOSE", "L-TIE-03", {
+const chooseWinner = decision<State, Tables>("D-END-CHOOSE", "L-TIE-03", {
   chosen(_w, frame, code) {
     frame.seat = familyOf(code) === Family.cube ? ROSE : held(code);
   },

@@ -132,7 +132,7 @@ const PART = 1;
 const SEATS = 2;
 
 /** Reads what an event says, part by part, for each mage it concerns. */
-export const readEvent = (w: Lodge, event: number): void => call(w, reading, NONE, [event, -1]);
+const readEvent = (w: Lodge, event: number): void => call(w, reading, NONE, [event, -1]);
 
 /** Its numbers: the event, the part being read, the seats still to come. Whom a part concerns is seen when it begins. */
 const reading = flow<State, Tables>("read event", "L-EVT-04", {

@@ -27,7 +27,7 @@ const SET_OUT = 2;
 const ATTACKED = 3;
 
 /** D-EVO-STEP: a neighbouring room, no further, or, where any order goes, the attack first (L-EVO-03). */
-export const evoStep = decision<State, Tables>("D-EVO-STEP", "L-EVO-03", {
+const evoStep = decision<State, Tables>("D-EVO-STEP", "L-EVO-03", {
   chosen(w, { seat, regs }, code) {
     const model = regs[MODEL];
     if (code === PASS) {
@@ -66,7 +66,7 @@ const canStrike = (w: Lodge, model: number, seat: number): boolean =>
   attackable(w, model, seat).length > 0 || insteadOf(w, model).length > 0;
 
 /** A model acts as an evocation does, under a seat's control (L-EVO-08, L-GLO-01). */
-export function modelActs(w: Lodge, model: number, seat: number): void {
+function modelActs(w: Lodge, model: number, seat: number): void {
   if (roomOf(w, model) !== NONE) call(w, acting, seat, [model, moveOf(w, model), 0, 0]);
 }
 export const actNow = (w: Lodge, figure: number, seat: number): void => modelActs(w, modelOf(figure), seat);
@@ -83,7 +83,7 @@ function actors(w: Lodge, seat: number): number[] {
 }
 
 /** D-EVO-ORDER: who acts next. */
-export const evoOrder = decision<State, Tables>("D-EVO-ORDER", "L-EVO-01", {
+const evoOrder = decision<State, Tables>("D-EVO-ORDER", "L-EVO-01", {
   chosen(w, frame, code) {
     frame.regs.push(held(code));
     modelActs(w, held(code), frame.seat);
@@ -131,13 +131,13 @@ const COMES = 2;
 const GOES = 3;
 
 /** D-SUM-TAKE: with none in the reserve, one in play is taken (L-SUM-04). */
-export const sumTake = decision<State, Tables>("D-SUM-TAKE", "L-SUM-04", {
+const sumTake = decision<State, Tables>("D-SUM-TAKE", "L-SUM-04", {
   chosen(_w, frame, code) {
     frame.regs[COMES] = figureOf(held(code));
   },
 });
 /** D-SUM-REPLACE: with three in play one goes, or the new one is renounced (L-SUM-02). */
-export const sumReplace = decision<State, Tables>("D-SUM-REPLACE", "L-SUM-02", {
+const sumReplace = decision<State, Tables>("D-SUM-REPLACE", "L-SUM-02", {
   chosen(w, frame, code) {
     if (code === PASS) finish(w);
     else frame.regs[GOES] = figureOf(held(code));
@@ -145,7 +145,7 @@ export const sumReplace = decision<State, Tables>("D-SUM-REPLACE", "L-SUM-02", {
 });
 
 /** The effect that summons finds the new model as its "it". */
-export const summoning: Flow<State, Tables> = flow<State, Tables>("summoning", "L-SUM-01", {
+const summoning: Flow<State, Tables> = flow<State, Tables>("summoning", "L-SUM-01", {
   find(w, { seat, regs }) {
     const { s, cards } = w;
     const all = cards.figures.flatMap((kind, figure) => (kind.id === EVOCATIONS[regs[KIND]] ? [figure] : []));

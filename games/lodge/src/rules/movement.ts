@@ -1,7 +1,7 @@
 /** Moving: steps, transit, ways out of the cell (L-GLO-18, 19, L-CEL). */
 import { attempt, laid } from "@blackrose/kernel";
-import { go, How } from "../deeds.ts";
-import { CELL, Inhibited, isMage, type Lodge, placeOf } from "../state.ts";
+import { go } from "../deeds.ts";
+import { CELL, Inhibited, type Lodge, placeOf } from "../state.ts";
 import { boardOf } from "./values.ts";
 
 /** Rooms one step away; from the cell, its exits. Nobody steps into a cell (L-CEL-02). */
@@ -35,9 +35,4 @@ export function goTogether(w: Lodge, by: number, moves: readonly { model: number
       .filter(({ model, to }) => placeOf(w.s, model) !== to)
       .map(({ model, to }) => laid(go, { model, from: placeOf(w.s, model), to, how, by })),
   );
-}
-
-/** Into the own cell, without a defeat (L-CEL-01). */
-export function toCell(w: Lodge, seat: number, by: number): void {
-  if (isMage(seat)) goTo(w, seat, CELL, How.cell, by);
 }

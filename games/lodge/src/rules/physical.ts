@@ -32,7 +32,7 @@ const LEFT = 1;
 const ACTIVATED = 2;
 
 /** D-ACT-STEP: a neighbouring room, or no further (L-GLO-18). */
-export const actStep = decision<State, Tables>("D-ACT-STEP", "L-ACT-06", {
+const actStep = decision<State, Tables>("D-ACT-STEP", "L-ACT-06", {
   chosen(w, { seat, regs }, code) {
     if (code === PASS) {
       regs[LEFT] = 0;
@@ -55,7 +55,7 @@ function walk(w: Lodge, frame: Frame, mayStop: boolean): void {
 }
 
 /** D-ACT-ROOM: activate the room now, or not (L-ACT-06, 07). Once in an action. */
-export const actRoom = decision<State, Tables>("D-ACT-ROOM", "L-ACT-06", {
+const actRoom = decision<State, Tables>("D-ACT-ROOM", "L-ACT-06", {
   chosen(w, { seat, regs }, code) {
     if (code === PASS) return;
     regs[ACTIVATED] = 1;
@@ -70,7 +70,7 @@ function offerRoom(w: Lodge, { seat, regs }: Frame): void {
 }
 
 /** D-ACT-CMD: which evocation is commanded, wherever it is (L-ACT-09, L-OQ-03). */
-export const actCommand = decision<State, Tables>("D-ACT-CMD", "L-ACT-09", {
+const actCommand = decision<State, Tables>("D-ACT-CMD", "L-ACT-09", {
   chosen: (w, { seat }, code) => actNow(w, figureOf(held(code)), seat),
 });
 
@@ -117,7 +117,7 @@ export function momentumSlots(w: Lodge, seat: number): number[] {
 }
 
 /** D-ACT-MOM: which spell is given up. It is shown on its way to Memories (L-HID-04). */
-export const actMomentum = decision<State, Tables>("D-ACT-MOM", "L-ACT-12", {
+const actMomentum = decision<State, Tables>("D-ACT-MOM", "L-ACT-12", {
   chosen(w, { seat }, code) {
     const slot = held(code);
     perform(w, unplanOpenly, { seat, slot, card: w.s.planned[seat][slot] });
@@ -125,7 +125,7 @@ export const actMomentum = decision<State, Tables>("D-ACT-MOM", "L-ACT-12", {
 });
 
 /** A spell given up to move one room: neither a physical action nor a cast (L-ACT-12). */
-export const momentum: Flow<State, Tables> = flow<State, Tables>("momentum", "L-ACT-12", {
+const momentum: Flow<State, Tables> = flow<State, Tables>("momentum", "L-ACT-12", {
   spell(w, { seat }) {
     ask(w, actMomentum, seat, momentumSlots(w, seat).map(slotThing));
   },

@@ -11,7 +11,7 @@ import { rulesOf } from "./values.ts";
 const LEAST = 2;
 
 /** Whether a slot may stay empty, and may be filled (L-PRE-02 … 05). */
-export function mayPass(w: Pick<Lodge, "s" | "cards">, seat: number, slot: number): boolean {
+function mayPass(w: Pick<Lodge, "s" | "cards">, seat: number, slot: number): boolean {
   const { s } = w;
   const inHand = s.hands[seat].length;
   if (slot === QUICK) return inHand === 0 || rulesOf(w).quickSlot === "may";
@@ -36,10 +36,10 @@ export function planOptions(w: Pick<Lodge, "s" | "cards">, seat: number, slot: n
 }
 
 /** D-PRE-PLAN: a spell and its side for one slot, or none where that is allowed (L-PRE-01). */
-export const planDecision = decision<State, Tables>("D-PRE-PLAN", "L-PRE-01", { veiled: true });
+const planDecision = decision<State, Tables>("D-PRE-PLAN", "L-PRE-01", { veiled: true });
 
 /** One slot of everyone. What is chosen stays hidden, also that something was (L-HID-32). */
-export const slotPlan: Plan<State, Tables> = {
+const slotPlan: Plan<State, Tables> = {
   name: "plan a slot",
   decision: planDecision,
   done(w, frame, sealed) {

@@ -9,10 +9,10 @@ import { gain, riseMoons } from "./power.ts";
 import { rulesOf } from "./values.ts";
 
 /** Unfinished quests a mage may hold (L-QST-02). */
-export const QUEST_LIMIT = 2;
+const QUEST_LIMIT = 2;
 
 /** The deck of a moon, renewed from that moon's discards if it is empty (L-OQ-10). */
-export function questDeck(w: Lodge, moon: number): readonly number[] {
+function questDeck(w: Lodge, moon: number): readonly number[] {
   const { s, cards } = w;
   const isSpent = (quest: number): boolean => cards.content.quests[quest].moon === moon;
   if (s.questDecks[moon - 1].length === 0 && s.questDiscards.some(isSpent)) {
@@ -37,7 +37,7 @@ export function takeQuestOf(w: Lodge, seat: number, moon: number, quest: number)
 }
 
 /** Whoever holds too many discards at once, where the limit holds at any time (L-BR-07). */
-export function enforceQuestLimit(w: Lodge, seat: number): void {
+function enforceQuestLimit(w: Lodge, seat: number): void {
   if (rulesOf(w).questLimit === "at once" && w.s.quests[seat].length > QUEST_LIMIT) call(w, questLimit, seat);
 }
 
@@ -57,14 +57,14 @@ export function discardQuest(w: Lodge, seat: number, quest: number, voluntary: b
 }
 
 /** D-BR-QLIMIT: which quests to drop (L-BR-07, L-BR-16). */
-export const dropQuests = decision<State, Tables>("D-BR-QLIMIT", "L-BR-07", {
+const dropQuests = decision<State, Tables>("D-BR-QLIMIT", "L-BR-07", {
   chosen(w, frame, _code, codes) {
     for (const code of codes) discardQuest(w, frame.seat, held(code), false);
   },
 });
 
 /** D-BR-QDISCARD: one quest to give up, or none; asked again as long as more may go (L-BR-02, L-BR-14). */
-export const giveUpQuest = decision<State, Tables>("D-BR-QDISCARD", "L-BR-02", {
+const giveUpQuest = decision<State, Tables>("D-BR-QDISCARD", "L-BR-02", {
   chosen(w, frame, code) {
     if (code === PASS) {
       frame.regs = [rulesOf(w).questsGivenUp.most];
@@ -75,20 +75,23 @@ export const giveUpQuest = decision<State, Tables>("D-BR-QDISCARD", "L-BR-02", {
   },
 });
 
-/** A mage drops down to the limit. */
+/** A mage drops down to the limit, of unfinished quests and of completed ones that wait (L-QST-02, 03). */
 export const questLimit = flow<State, Tables>("quest limit", "L-QST-02", {
-  drop(w, { seat }) {
-    const quests = w.s.quests[seat];
-    const excess = quests.length - QUEST_LIMIT;
-    if (excess > 0) ask(w, dropQuests, seat, quests.map(questThing), excess, excess);
-  },
+  drop: (w, { seat }) => askToDrop(w, seat, w.s.quests[seat]),
+  dropCompleted: (w, { seat }) => askToDrop(w, seat, w.s.toSolve[seat]),
 });
+
+function askToDrop(w: Lodge, seat: number, quests: readonly number[]): void {
+  const excess = quests.length - QUEST_LIMIT;
+  if (excess > 0) ask(w, dropQuests, seat, quests.map(questThing), excess, excess);
+}
 
 /** A mage may give quests up. The frame's number: how many have gone, or all that may. */
 export const giveUpQuests = flow<State, Tables>("give up quests", "L-BR-02", {
   offer(w, frame) {
     riseMoons(w);
-    const quests = w.s.quests[frame.seat];
+    // Completed ones that wait, too (L-OQ-49).
+    const quests = [...w.s.quests[frame.seat], ...w.s.toSolve[frame.seat]];
     if (quests.length === 0 || (frame.regs[0] ?? 0) >= rulesOf(w).questsGivenUp.most) return;
     again(frame);
     ask(w, giveUpQuest, frame.seat, [PASS, ...quests.map(questThing)]);

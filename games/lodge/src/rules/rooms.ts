@@ -1,28 +1,27 @@
 /** Rooms: what they are now, who may activate them, where instability fits (L-ROM, L-INS). */
-import { ROOMS, type RoomName } from "../cards/says.ts";
+import { COLOURS, ROOMS, type RoomName } from "../cards/says.ts";
 import { hasOption, Option } from "../options.ts";
 import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
 import { rulesOf } from "./values.ts";
 
 /** Where a room lies. */
 export const roomNumber = (w: Lodge, name: RoomName): number => w.s.tiles.indexOf(ROOMS.indexOf(name));
-/** Which room this counts as. */
-export const tileOf = (w: Lodge, room: number): RoomName => ROOMS[w.s.tileAs[room]];
 export const slotsOf = (w: Lodge, room: number): number => w.cards.content.rooms[w.s.tiles[room]].slots;
+
+/** Rooms hold instability as long as they are intact, or under Rebirth until they rise (L-INS-06). */
+export const takesInstability = (w: Lodge, room: number): boolean =>
+  (rulesOf(w).roomsStart === "intact") === (w.s.destroyed[room] === 0);
 
 /** Free slots for instability; with Overload there is always one more (L-INS-03, 06, L-OPT-02). */
 export function freeSlots(w: Lodge, room: number): number {
   const { s } = w;
-  const takes = rulesOf(w).roomsStart === "intact" ? s.destroyed[room] === 0 : s.destroyed[room] === 1;
-  if (!takes) return 0;
+  if (!takesInstability(w, room)) return 0;
   if (hasOption(s, Option.overload)) return Number.POSITIVE_INFINITY;
   return Math.max(0, slotsOf(w, room) - s.instability[room].length);
 }
 
-export const isFull = (w: Lodge, room: number): boolean => {
-  const takes = (rulesOf(w).roomsStart === "intact") === (w.s.destroyed[room] === 0);
-  return takes && w.s.instability[room].length >= slotsOf(w, room);
-};
+export const isFull = (w: Lodge, room: number): boolean =>
+  takesInstability(w, room) && w.s.instability[room].length >= slotsOf(w, room);
 
 /** Whether a mage may activate a room now (L-ROM-02, L-ACT-13). `evenUsed`: its token may be turned already. */
 export function canActivate(w: Lodge, seat: number, room: number, evenUsed = false): boolean {
@@ -40,12 +39,7 @@ export function canActivate(w: Lodge, seat: number, room: number, evenUsed = fal
 function isColourShut({ s, cards }: Lodge, room: number): boolean {
   return s.eventBoard.some((event) => {
     if (event === NONE) return false;
-    const { shuts } = cards.content.events[event];
-    return (
-      shuts !== undefined &&
-      shuts.some((colour) =>
-        cards.content.rooms.some((r, i) => r.colour === colour && cards.roomColour[i] === s.colourAs[room]),
-      )
-    );
+    const { shuts = [] } = cards.content.events[event];
+    return shuts.some((colour) => COLOURS.indexOf(colour) === s.colourAs[room]);
   });
 }

@@ -35,7 +35,7 @@ function drawTiles(w: Lodge): number[] {
 }
 
 /** Mages nobody has taken; guests only come where the mages of the box do not suffice (L-SET-18). */
-export function freeMages({ cards, s }: Lodge): number[] {
+function freeMages({ cards, s }: Lodge): number[] {
   const { mages } = cards.content;
   return [...mages.keys()].filter(
     (mage) => !s.mages.includes(mage) && (!mages[mage].guest || s.seats > SEATS_WITHOUT_GUESTS),
@@ -71,17 +71,17 @@ function openGrimoire(w: Lodge, seat: number, grimoire: number): void {
 }
 
 /** D-SET-MAGE: one that nobody has taken (L-SET-18). */
-export const chooseMage = decision<State, Tables>("D-SET-MAGE", "L-SET-18", {
+const chooseMage = decision<State, Tables>("D-SET-MAGE", "L-SET-18", {
   chosen: (w, frame, code) => perform(w, takeMage, { seat: frame.seat, mage: held(code) }),
 });
 /** D-SET-SCHOOL: one that nobody has chosen (L-SET-19). */
-export const chooseSchool = decision<State, Tables>("D-SET-SCHOOL", "L-SET-19", {
+const chooseSchool = decision<State, Tables>("D-SET-SCHOOL", "L-SET-19", {
   chosen(_w, frame, code) {
     frame.regs.push(held(code));
   },
 });
 /** D-SET-GRIMOIRE: one of the two of that school (L-SET-19). */
-export const chooseGrimoire = decision<State, Tables>("D-SET-GRIMOIRE", "L-SET-19", {
+const chooseGrimoire = decision<State, Tables>("D-SET-GRIMOIRE", "L-SET-19", {
   chosen: (w, frame, code) => openGrimoire(w, frame.seat, held(code)),
 });
 

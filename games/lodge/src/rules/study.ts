@@ -31,7 +31,7 @@ export function drawGrimoire(w: Lodge, seat: number, n: number): number {
 export const cardsLeft = (s: State, school: number): number => s.library[school].length + s.discards[school].length;
 
 /** The top of a school's deck before a seat's eyes, or NONE where the school has no card left (L-STU-07). */
-export function lookAtTop(w: Lodge, seat: number, school: number): number {
+function lookAtTop(w: Lodge, seat: number, school: number): number {
   const { s } = w;
   if (cardsLeft(s, school) === 0) return NONE;
   if (s.library[school].length === 0) perform(w, renew, { seat, what: 1 + school, stream: Stream.library });
@@ -58,14 +58,14 @@ export function personalAside({ cards, s }: Lodge, seat: number): number[] {
 const schoolOf = (cards: Tables, card: number): number => cards.schoolOf[cards.spellOf[card]];
 
 /** D-STU-SPLIT: a school for one of the four cards; all four are declared before any is seen (L-STU-02, L-OQ-07). */
-export const split = decision<State, Tables>("D-STU-SPLIT", "L-STU-02", {
+const split = decision<State, Tables>("D-STU-SPLIT", "L-STU-02", {
   chosen(_w, frame, code) {
     frame.regs.push(held(code));
   },
 });
 
 /** D-STU-KEEP: which two of the four (L-STU-03). The others go face-up to their schools. */
-export const keep = decision<State, Tables>("D-STU-KEEP", "L-STU-03", {
+const keep = decision<State, Tables>("D-STU-KEEP", "L-STU-03", {
   veiled: true,
   chosen(w, { seat }, _code, codes) {
     const kept = codes.map(held);
@@ -77,7 +77,7 @@ export const keep = decision<State, Tables>("D-STU-KEEP", "L-STU-03", {
 });
 
 /** D-STU-REMOVE: one spell of the hand back to its school, or none. A personal spell is set aside again (L-STU-04, L-OQ-54). */
-export const remove = decision<State, Tables>("D-STU-REMOVE", "L-STU-04", {
+const remove = decision<State, Tables>("D-STU-REMOVE", "L-STU-04", {
   veiled: true,
   chosen(w, { seat, regs }, code) {
     if (code === PASS) return;
@@ -89,7 +89,7 @@ export const remove = decision<State, Tables>("D-STU-REMOVE", "L-STU-04", {
 });
 
 /** D-STU-EXCESS: what goes from too large a hand to Memories (L-STU-05). */
-export const excess = decision<State, Tables>("D-STU-EXCESS", "L-STU-05", {
+const excess = decision<State, Tables>("D-STU-EXCESS", "L-STU-05", {
   veiled: true,
   chosen(w, { seat }, _code, codes) {
     for (const code of codes) {

@@ -35,7 +35,7 @@ export function attackOf(w: Lodge, model: number): number {
   return rulesOf(w).printedValues ? cards.content.mages[s.mages[model]].attack : PLAIN;
 }
 
-export function handLimit({ cards, s }: Lodge, seat: number): number {
-  const mage = cards.content.mages[s.mages[seat]];
-  return cards.rulesets[s.ruleset].printedValues ? mage.hand : (mage.plainHand ?? mage.hand);
+export function handLimit(w: Lodge, seat: number): number {
+  const mage = w.cards.content.mages[w.s.mages[seat]];
+  return rulesOf(w).printedValues ? mage.hand : (mage.plainHand ?? mage.hand);
 }

@@ -1,8 +1,10 @@
 /** Reads facts off the table, in the words of a scenario. */
 import { Damaged, eventsFor, recordAt, type Scene } from "@blackrose/kernel";
 import { ROOMS } from "../cards/says.ts";
+import { Look } from "../deeds.ts";
 import { CELL, EMPTY, NONE, Phase, ROSE, Slot, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
+import { SLOT_NAMES } from "../things.ts";
 import { cubesAt, partyAt, roomAt, schoolAt, spellIds, wordsAt } from "./words.ts";
 
 type Here = Scene<State, Tables>;
@@ -58,8 +60,8 @@ const cubesEqual = (scene: Here, found: readonly number[], expected: unknown, at
   return same ? null : `there lie ${found.map((party) => partyName(scene, party)).join(" ") || "none"}`;
 };
 
-const SLOT_NAMES = ["quick", "i", "ii", "iii"];
-const STATES = ["empty", "ready", "trap", "protection", "revealed"];
+const STATES = Object.keys(Slot);
+const SPELLS: readonly number[] = [Look["ready spells"], Look.hand];
 const PHASES = Object.keys(Phase);
 
 const readers: { readonly [fact: string]: Reader } = {
@@ -138,6 +140,14 @@ const readers: { readonly [fact: string]: Reader } = {
     ),
   ),
   "quest count": perParty((scene, seat, expected) => equal(stateOf(scene).quests[seat].length, expected)),
+  /** Completed, not yet solved. */
+  "to solve": perParty((scene, seat, expected, at) =>
+    sameWords(
+      stateOf(scene).toSolve[seat].map((quest) => cardsOf(scene).content.quests[quest].id),
+      expected,
+      at,
+    ),
+  ),
   completed: perParty((scene, seat, expected, at) =>
     sameWords(
       stateOf(scene).completed[seat].map((quest) => cardsOf(scene).content.quests[quest].id),
@@ -219,7 +229,7 @@ const readers: { readonly [fact: string]: Reader } = {
     const wanted = recordAt(expected, place);
     for (let seat = 0; seat < scene.seats.count; seat++) {
       const seen = eventsFor(scene.session.game, scene.events, seat)
-        .filter((event) => event.verb === "show-to" && Number(event["what"]) < 2)
+        .filter((event) => event.verb === "show-to" && SPELLS.includes(event["what"] as number))
         .flatMap((event) => (event["cards"] as readonly number[]).filter((card) => card !== NONE && card !== EMPTY));
       const wrong = sameWords(spellIds(cardsOf(scene), seen), wanted[scene.seats.name(seat)] ?? "", place);
       if (wrong !== null) return `to ${scene.seats.name(seat)} ${wrong}`;
@@ -228,7 +238,7 @@ const readers: { readonly [fact: string]: Reader } = {
   },
 };
 
-export const FACTS = Object.keys(readers);
+const FACTS = Object.keys(readers);
 
 export function check(scene: Here, fact: string, expected: unknown, place: string): string | null {
   const reader = readers[fact];

@@ -23,6 +23,7 @@ import { studyPhase } from "../rules/study.ts";
 import { turn } from "../rules/turn.ts";
 import { CELL, NONE, Phase, Slot, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
+import { SLOT_NAMES } from "../things.ts";
 import { cardAt, cubesAt, eventAt, partyAt, questAt, roomAt, schoolAt, tileAt, wordsAt } from "./words.ts";
 
 export const GIVEN = [
@@ -51,6 +52,7 @@ export const GIVEN = [
   "library",
   "school discards",
   "quests",
+  "to solve",
   "completed",
   "quest deck",
   "events",
@@ -158,7 +160,6 @@ function layCubes(cards: Tables, s: State, given: Facts, seats: Seats): void {
   if (s.supply.some((n) => n < 0)) throw new Damaged("given", "there are not so many cubes of one colour");
 }
 
-const SLOT_NAMES = ["quick", "i", "ii", "iii"];
 const SHEET = ["card", "side", "state", "element"];
 
 /** Named spells go where they are named; the rest of each school lies in its deck. */
@@ -261,6 +262,10 @@ function layQuestsAndEvents(cards: Tables, s: State, given: Facts, seats: Seats)
   };
   for (const [who, ids] of bySeat(given, "quests"))
     s.quests[seats.seat(who, "given.quests")] = wordsAt(ids, "given.quests").map((id) => quest(id, "given.quests"));
+  for (const [who, ids] of bySeat(given, "to solve"))
+    s.toSolve[seats.seat(who, `given["to solve"]`)] = wordsAt(ids, `given["to solve"]`).map((id) =>
+      quest(id, `given["to solve"]`),
+    );
   for (const [who, ids] of bySeat(given, "completed"))
     s.completed[seats.seat(who, "given.completed")] = wordsAt(ids, "given.completed").map((id) =>
       quest(id, "given.completed"),

@@ -1,15 +1,16 @@
-/** Verbs that only answer: they change what is about to happen (VOCABULARY §8). */
-import { type Frame, lying } from "@blackrose/kernel";
+/** Verbs that only answer: they change what is about to happen. */
+import { type Frame, type Lying, lying } from "@blackrose/kernel";
 import { strike } from "../../rules/damage.ts";
 import { activateRoom } from "../../rules/activate.ts";
 import { rulesOf } from "../../rules/values.ts";
-import { isMage, type Lodge, NONE } from "../../state.ts";
+import { isMage, type Lodge, NONE, type State } from "../../state.ts";
+import type { Tables } from "../../tables.ts";
 import { held } from "../../things.ts";
 import { Avoid, R, roomOf, Source } from "../context.ts";
 import { effTarget, type Handler, type Named, want } from "../doing.ts";
 import { targetOptions } from "../select.ts";
 
-type Deeds = ReturnType<typeof lying<import("../../state.ts").State, import("../../tables.ts").Tables>>;
+type Deeds = readonly Lying<State, Tables>[];
 
 /** The deeds this effect answers. */
 function answered(w: Lodge, e: Frame): Deeds {
@@ -26,7 +27,7 @@ function blowsOn(w: Lodge, e: Frame): Deeds {
   );
 }
 
-/** A spell under way that has declared its targets, and the effect that will read it. */
+/** So much damage comes to nothing; what was ignored is "that much" (L-INT-15). */
 export const ignoreDamage: Handler<Named<"ignore damage">> = {
   run(w, _f, e, verb) {
     const most = verb.n === "all" ? Number.POSITIVE_INFINITY : verb.n;
@@ -70,12 +71,13 @@ export const deflectDamage: Handler<Named<"deflect damage">> = {
     if (near.length === 0) for (const blow of blows) blow.prevent();
     else want(w, f, effTarget, near);
   },
-  chosen(w, _f, e, _verb, code) {
+  chosen(w, _f, e, verb, code) {
     const [blow] = blowsOn(w, e);
     if (blow === undefined) return;
     const n = blow.get("n");
-    const dealer =
-      rulesOf(w).reflectedDamage === "attacker" && blow.get("dealer") === e.seat ? blow.get("dealer") : e.seat;
+    // The card may say whose damage it is; else the ruleset does (L-INT-10).
+    const isOwn = verb.as === "yours" || rulesOf(w).reflectedDamage === "protector";
+    const dealer = isOwn ? e.seat : blow.get("dealer");
     for (const one of blowsOn(w, e)) one.prevent();
     strike(w, e.seat, [{ dealer, by: NONE, target: held(code), n, means: Source.spell, card: e.regs[R.card] }]);
   },
@@ -129,5 +131,3 @@ export const takeOver: Handler<Named<"take over activation">> = {
     activateRoom(w, e.seat, activation.get("room"), true);
   },
 };
-
-export const mayGiveUp: Handler<Named<"may give up spell">> = { run: () => {} };

@@ -15,10 +15,10 @@ import {
   unplanOpenly,
   Zone,
 } from "../../deeds.ts";
-import { castFromHand, castSlot, playRevealed } from "../../rules/cast.ts";
+import { castFromHand, castSlot, nextStandard, playRevealed } from "../../rules/cast.ts";
 import { gain } from "../../rules/power.ts";
 import { drawQuestFor, takeQuestOf } from "../../rules/quest-cards.ts";
-import { drawGrimoire, drawSchool } from "../../rules/study.ts";
+import { cardsLeft, drawGrimoire, drawSchool } from "../../rules/study.ts";
 import { CELL, isMage, type Lodge, modelOf, NONE, QUICK, Slot, SLOTS, Stream } from "../../state.ts";
 import { FORGOTTEN } from "../../tables.ts";
 import {
@@ -55,8 +55,7 @@ export function moonOf(w: Lodge, which: Named<"draw">["moon"], quest: number): n
   }
 }
 
-const openSchools = (w: Lodge): number[] =>
-  SCHOOLS.map((_, school) => school).filter((school) => w.s.library[school].length + w.s.discards[school].length > 0);
+const openSchools = (w: Lodge): number[] => [...SCHOOLS.keys()].filter((school) => cardsLeft(w.s, school) > 0);
 
 export const draw: Handler<Named<"draw">> = {
   run(w, f, e, verb) {
@@ -270,8 +269,9 @@ export const cast: Handler<Named<"cast from hand">> = {
 };
 
 /** The next standard slot that is ready, else the quick one. */
-export function nextReady(w: Lodge, seat: number): number {
-  for (let slot = 1; slot < SLOTS; slot++) if (w.s.slots[seat][slot] === Slot.ready) return slot;
+function nextReady(w: Lodge, seat: number): number {
+  const standard = nextStandard(w, seat);
+  if (standard !== NONE) return standard;
   return w.s.slots[seat][QUICK] === Slot.ready ? QUICK : NONE;
 }
 
@@ -290,8 +290,8 @@ export const stealNext: Handler<Named<"steal next">> = {
   run(w, _f, e) {
     const other = one(w, e, "it");
     if (other === NONE || !isMage(other)) return;
-    const slot = w.s.slots[other].findIndex((state, i) => i !== QUICK && state === Slot.ready);
-    if (slot < 0) return;
+    const slot = nextStandard(w, other);
+    if (slot === NONE) return;
     const card = w.s.planned[other][slot];
     const side = w.s.plannedSide[other][slot];
     perform(w, revealSpell, { seat: other, slot, card, side, element: NONE });
@@ -314,7 +314,7 @@ export const revealNext: Handler<Named<"reveal next">> = {
   },
 };
 
-/** A ready spell goes to Memories; its owner chooses which (V-Q2). */
+/** A ready spell goes to Memories; its owner chooses which. */
 export const unready: Handler<Named<"unready">> = {
   run(w, f, e, verb) {
     f.regs[DONE] ??= 0;
@@ -337,7 +337,7 @@ export const unready: Handler<Named<"unready">> = {
   },
 };
 
-export function readySlots(w: Lodge, seat: number, which: "not quick" | "quick" | "any"): number[] {
+function readySlots(w: Lodge, seat: number, which: "not quick" | "quick" | "any"): number[] {
   const found: number[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
     const state = w.s.slots[seat][slot];

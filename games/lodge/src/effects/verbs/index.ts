@@ -77,5 +77,4 @@ export const handlers: Handlers = {
   "damage none": answers.damageNone,
   "take over activation": answers.takeOver,
   "fail activation": answers.failActivation,
-  "may give up spell": answers.mayGiveUp,
 };

@@ -1,5 +1,5 @@
 /** Verbs of power. */
-import { attempt, type Frame, laid, lying } from "@blackrose/kernel";
+import { attempt, type Frame, FrameKind, laid, lying } from "@blackrose/kernel";
 import { crown } from "../../deeds.ts";
 import { gain as gainPower, lose as losePower } from "../../rules/power.ts";
 import { completing, KEEPER, SCORER } from "../../rules/quests.ts";
@@ -58,12 +58,12 @@ export const takeCrown: Handler<Named<"take the Crown">> = {
 function questUnderWay(w: Lodge): number {
   for (let i = w.s.stack.length - 1; i >= 0; i--) {
     const frame = w.s.stack[i];
-    if (frame.kind === 0 && frame.of === completing.index) return i;
+    if (frame.kind === FrameKind.flow && frame.of === completing.index) return i;
   }
   return NONE;
 }
 
-/** Rewards that go elsewhere (VOCABULARY §5.3). */
+/** Rewards that go elsewhere. */
 export const award: Handler<Named<"award">> = {
   run(w, f, e, verb) {
     switch (verb.what) {

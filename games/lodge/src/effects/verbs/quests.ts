@@ -6,6 +6,7 @@ import {
   fileQuest,
   giveQuest,
   liftEvent,
+  Look,
   passCompleted,
   returnQuest,
   showTo,
@@ -28,9 +29,6 @@ import { models, one } from "../select.ts";
 import { moonOf } from "./cards.ts";
 
 const DONE = 1;
-
-/** What can be looked at: ready spells (0), a hand (1), quests (2), the top of a pile (3). */
-const Look = { "ready spells": 0, hand: 1, quests: 2, top: 3 } as const;
 
 export const see: Handler<Named<"see">> = {
   run(w, _f, e, verb) {

@@ -21,7 +21,7 @@ import { amount, models, rooms, roomsForCubes, spot } from "../select.ts";
 import { dealerOf } from "./harm.ts";
 
 /** Instability in rooms, as far as slots and cubes reach (L-INS-03 … 05). */
-export function placeIn(w: Lodge, seat: number, dealer: number, places: readonly number[], n: number): void {
+function placeIn(w: Lodge, seat: number, dealer: number, places: readonly number[], n: number): void {
   let left = w.s.supply[dealer];
   const deeds = places.flatMap((room) => {
     const fits = Math.min(n, freeSlots(w, room), left);

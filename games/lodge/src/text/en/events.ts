@@ -186,6 +186,8 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} lays ${talk.quest(quest)} apart`
         : say`${talk.who(seat)} gives ${talk.quest(quest)} to ${talk.who(target)}`,
     claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} lays ${talk.quest(quest)} open: its task is done`,
+    markTask: ({ seat, quest }, talk) => say`${talk.who(seat)} puts a cube on a task of ${talk.quest(quest)}`,
+    finishTask: ({ seat, quest }, talk) => say`${talk.who(seat)} may now solve ${talk.quest(quest)}: its task is done`,
     solve: ({ seat, quest }, talk) => say`${talk.who(seat)} completes ${talk.quest(quest)}`,
     barQuest: ({ quest }, talk) => say`${talk.quest(quest)} cannot be completed this turn`,
     fileQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} puts ${talk.quest(quest)} with the completed quests`,

@@ -105,15 +105,12 @@ export const conditions: CardVoice["conditions"] = {
     if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} has damage`;
     return say`it is not so that ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
   },
-  paid: () => "you paid",
   "joined another": ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} is now in a room with another model`,
   "nothing converted": () => "nothing was converted",
-  "defeated it": ({ who: whom }, scene) => say`${who(whom ?? "it", scene)} was defeated`,
   "your own room": () => "the target room is your own room",
   undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} has no damage`,
   "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} is a mage`,
   "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} is an evocation`,
-  kind: ({ who: whom, kind }, scene) => say`${who(whom, scene)} is ${np(kindNoun(kind, scene), { article: "a" })}`,
   "event shows Crown": () => "it shows the Crown",
   "event was played": () => "you put one into play",
   "event was discarded": () => "an event was discarded",

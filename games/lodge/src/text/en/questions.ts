@@ -22,6 +22,7 @@ export const questions: QuestionVoice = {
       say`your hand is too large: choose ${some(min, max, "a spell", "spells")} to discard`,
     "D-PRE-PLAN": ({ slot }) => say`choose a spell and its side for ${slot}`,
     "D-ACT-TYPE": () => "choose an action",
+    "D-ACT-QUEST": () => "you may solve a completed quest",
     "D-ACT-STEP": () => "choose the room to move to",
     "D-ACT-ROOM": () => "do you activate the room?",
     "D-ACT-CMD": () => "choose the evocation you command",
@@ -70,6 +71,8 @@ export const questions: QuestionVoice = {
       "Once in the Study Phase you may remove one spell from your hand to the discard pile of its school. A personal spell is set aside.",
     "D-STU-EXCESS": "At the end of the Study Phase you discard down to your hand limit, to your Memories.",
     "D-PRE-PLAN": "All plan secretly: 2 to 4 spells, each with one side. Slots I to III are filled in order.",
+    "D-ACT-QUEST":
+      "Before, between and after your actions you may solve completed quests, one at a time: its effect, then its PP.",
     "D-ACT-TYPE":
       "An activation is 1 or 2 actions: physical actions, the quick spell, the next standard spell, or Momentum. Never two standard spells.",
     "D-ACT-STEP": "You move one adjacent room at a time and decide after each. Nobody stays in a cell willingly.",
@@ -116,6 +119,7 @@ export const options: OptionVoice = {
     "D-BR-QDISCARD": "give up no more quests",
     "D-STU-REMOVE": "remove nothing",
     "D-PRE-PLAN": "leave it empty",
+    "D-ACT-QUEST": "solve no quest now",
     "D-ACT-STEP": "stay here",
     "D-ACT-ROOM": "do not activate it",
     "D-ACT-ATTACK": "do not attack",

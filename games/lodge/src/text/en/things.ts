@@ -84,8 +84,6 @@ export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", after: "hit" });
-    case "hit models":
-      return np(nouns.model, { article: "each", after: "hit" });
     case "models in play":
       return eachOf("model", scene, "in the Lodge", whom.damaged ? ["damaged"] : []);
     case "evocations in play":
@@ -159,7 +157,6 @@ export function kindOfRoom(kind: RoomKind): { readonly adjectives: readonly stri
   const WITH = {
     "a mage": "with a mage in it",
     "an evocation": "with an evocation in it",
-    "an altar": "with an altar in it",
     "two instability": "that holds 2 or more instability",
     "most instability": "with the most instability",
   } as const;
@@ -249,8 +246,6 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
   switch (count) {
     case "models hit":
       return ["model hit", "models hit"];
-    case "mages hit":
-      return ["mage hit", "mages hit"];
     case "evocations removed":
       return ["evocation removed", "evocations removed"];
     case "models healed":
@@ -267,12 +262,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return same(scene.person === "you" ? "damage you suffered" : "damage suffered");
     case "damage dealt":
       return same("damage dealt");
-    case "damage ignored":
-      return same("damage ignored");
     case "rooms crossed":
       return ["room entered this way", "rooms entered this way"];
-    case "refusals":
-      return ["refusal", "refusals"];
     case "mages affected":
       return ["mage affected", "mages affected"];
     case "trophies held":

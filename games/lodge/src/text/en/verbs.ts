@@ -307,14 +307,13 @@ export const verbs: CardVoice["verbs"] = {
   "ignore effect": (_, __, mood) => say`${v(mood, "ignore")} its effect`,
   cancel: (_, __, mood) => say`${v(mood, "cancel")} it`,
   "deflect damage": (line, _, mood) =>
-    say`${v(mood, "deal")} that damage, as your own, to a model within ${line.within} instead of suffering it; if there is none, ignore it`,
+    say`${v(mood, "deal")} that damage${line.as === undefined ? "" : ", as your own,"} to a model within ${line.within} instead of suffering it; if there is none, ignore it`,
   "deflect spell": (line, _, mood) =>
     say`${v(mood, "turn")} the spell on another model within ${line.within} of you; if there is none, it is cancelled`,
   "damage more": (line) => own(say`each model hit suffers ${line.n} more damage`),
   "damage none": (_, __, mood) => say`${v(mood, "deal")} no damage with it`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activate")} that room in place of ${who("it", scene)}`,
   "fail activation": () => own("the activation fails"),
-  "may give up spell": (_, scene) => own(say`${who("it", scene)} may give up that spell`),
 };
 
 function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {

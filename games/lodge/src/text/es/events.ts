@@ -186,6 +186,9 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} deja aparte ${talk.quest(quest)}`
         : say`${talk.who(seat)} entrega ${talk.quest(quest)} a ${talk.who(target)}`,
     claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} descubre ${talk.quest(quest)}: su tarea está cumplida`,
+    markTask: ({ seat, quest }, talk) => say`${talk.who(seat)} pone un cubo en una tarea de ${talk.quest(quest)}`,
+    finishTask: ({ seat, quest }, talk) =>
+      say`${talk.who(seat)} podrá resolver ${talk.quest(quest)}: su tarea está cumplida`,
     solve: ({ seat, quest }, talk) => say`${talk.who(seat)} completa ${talk.quest(quest)}`,
     barQuest: ({ quest }, talk) => say`${talk.quest(quest)} no se puede completar este turno`,
     fileQuest: ({ seat, quest }, talk) =>

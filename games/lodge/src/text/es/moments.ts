@@ -120,16 +120,13 @@ export const conditions: CardVoice["conditions"] = {
     if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} tiene daño`;
     return `no se da que ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
   },
-  paid: () => "has pagado",
   "joined another": ({ who: whom }, scene) =>
     say`${who(whom ?? "target", scene)} está ahora en una sala con otra miniatura`,
   "nothing converted": () => "no se ha convertido nada",
-  "defeated it": ({ who: whom }, scene) => say`${who(whom ?? "it", scene)} ha sido derrotado`,
   "your own room": () => "la sala objetivo es tu propia sala",
   undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} no tiene daño`,
   "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} es un mago`,
   "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} es una evocación`,
-  kind: ({ who: whom, kind }, scene) => say`${who(whom, scene)} es ${np(kindNoun(kind, scene), { article: "a" })}`,
   "event shows Crown": () => "muestra la Corona",
   "event was played": () => "has puesto uno en juego",
   "event was discarded": () => "se ha descartado un evento",

@@ -22,6 +22,7 @@ export const questions: QuestionVoice = {
       say`tienes demasiadas cartas en la mano: elige ${some(min, max, "un conjuro", "conjuros")} para descartar`,
     "D-PRE-PLAN": ({ slot }) => say`elige un conjuro y su lado para ${slot}`,
     "D-ACT-TYPE": () => "elige una acción",
+    "D-ACT-QUEST": () => "puedes resolver una misión completada",
     "D-ACT-STEP": () => "elige la sala a la que te mueves",
     "D-ACT-ROOM": () => "¿activas la sala?",
     "D-ACT-CMD": () => "elige la evocación a la que das órdenes",
@@ -71,6 +72,8 @@ export const questions: QuestionVoice = {
     "D-STU-EXCESS": "Al final de la Fase de Estudio descartas hasta tu límite de mano; van a tus Recuerdos.",
     "D-PRE-PLAN":
       "Todos planean en secreto: de 2 a 4 conjuros, cada uno con un lado. Los espacios I a III se llenan en orden.",
+    "D-ACT-QUEST":
+      "Antes, entre y después de tus acciones puedes resolver misiones completadas, de una en una: su efecto y luego sus PP.",
     "D-ACT-TYPE":
       "Una activación son 1 o 2 acciones: acciones físicas, el conjuro rápido, el siguiente conjuro estándar o el Impulso. Nunca dos conjuros estándar.",
     "D-ACT-STEP":
@@ -122,6 +125,7 @@ export const options: OptionVoice = {
     "D-BR-QDISCARD": "no renunciar a más misiones",
     "D-STU-REMOVE": "no retirar nada",
     "D-PRE-PLAN": "dejarlo vacío",
+    "D-ACT-QUEST": "no resolver ninguna misión ahora",
     "D-ACT-STEP": "quedarse aquí",
     "D-ACT-ROOM": "no activarla",
     "D-ACT-ATTACK": "no atacar",

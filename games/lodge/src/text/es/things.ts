@@ -113,8 +113,6 @@ export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", adjectives: [hit] });
-    case "hit models":
-      return np(nouns.model, { article: "each", adjectives: [hit] });
     case "models in play":
       return eachOf("model", scene, "de la Logia", whom.damaged ? [damaged] : []);
     case "evocations in play":
@@ -189,7 +187,6 @@ export function kindOfRoom(kind: RoomKind): {
   const WITH = {
     "a mage": "con algún mago",
     "an evocation": "con alguna evocación",
-    "an altar": "con algún altar",
     "two instability": "con 2 o más de inestabilidad",
     "most instability": "con más inestabilidad",
   } as const;
@@ -288,8 +285,6 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
   switch (count) {
     case "models hit":
       return ["miniatura alcanzada", "miniaturas alcanzadas"];
-    case "mages hit":
-      return ["mago alcanzado", "magos alcanzados"];
     case "evocations removed":
       return ["evocación retirada", "evocaciones retiradas"];
     case "models healed":
@@ -306,12 +301,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return points(scene.person === "you" ? "que hayas sufrido" : "sufrido");
     case "damage dealt":
       return points("que inflija");
-    case "damage ignored":
-      return points("que hayas ignorado");
     case "rooms crossed":
       return ["sala en la que hayáis entrado así", "salas en las que hayáis entrado así"];
-    case "refusals":
-      return ["negativa", "negativas"];
     case "mages affected":
       return ["mago afectado", "magos afectados"];
     case "trophies held":

@@ -340,7 +340,7 @@ export const verbs: CardVoice["verbs"] = {
   "ignore effect": (_, __, mood) => say`${v(mood, "ignora", "ignorar")} su efecto`,
   cancel: (_, __, mood) => say`${v(mood, "anula", "anular")} su efecto para todos`,
   "deflect damage": (line, _, mood) =>
-    say`${v(mood, "inflige", "infligir")} ese daño, como tuyo, a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`,
+    say`${v(mood, "inflige", "infligir")} ese daño${line.as === undefined ? "" : ", como tuyo,"} a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`,
   "deflect spell": (line, _, mood) =>
     say`${v(mood, "desvía", "desviar")} el conjuro hacia otra miniatura a alcance ${line.within} de ti; si no hay ninguna, el conjuro queda anulado`,
   "damage more": (line) => own(say`cada miniatura alcanzada sufre ${line.n} de daño más`),
@@ -348,7 +348,6 @@ export const verbs: CardVoice["verbs"] = {
   "take over activation": (_, scene, mood) =>
     say`${v(mood, "activa", "activar")} esa sala en lugar de ${who("it", scene)}`,
   "fail activation": () => own("la activación fracasa"),
-  "may give up spell": (_, scene) => own(say`${who("it", scene)} puede renunciar a ese conjuro`),
 };
 
 function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {

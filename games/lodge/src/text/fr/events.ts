@@ -187,6 +187,9 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} met ${talk.quest(quest)} à part`
         : say`${talk.who(seat)} donne ${talk.quest(quest)} à ${talk.who(target)}`,
     claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} dévoile ${talk.quest(quest)} : sa tâche est remplie`,
+    markTask: ({ seat, quest }, talk) => say`${talk.who(seat)} pose un cube sur une tâche de ${talk.quest(quest)}`,
+    finishTask: ({ seat, quest }, talk) =>
+      say`${talk.who(seat)} pourra résoudre ${talk.quest(quest)} : sa tâche est remplie`,
     solve: ({ seat, quest }, talk) => say`${talk.who(seat)} accomplit ${talk.quest(quest)}`,
     barQuest: ({ quest }, talk) => say`ce tour-ci, on ne peut pas accomplir ${talk.quest(quest)}`,
     fileQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} met ${talk.quest(quest)} parmi ses quêtes accomplies`,

@@ -121,16 +121,13 @@ export const conditions: CardVoice["conditions"] = {
     if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} a des dégâts`;
     return say`il n'est pas vrai que ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
   },
-  paid: () => "vous avez payé",
   "joined another": ({ who: whom }, scene) =>
     say`${who(whom ?? "target", scene)} se trouve maintenant dans une salle avec une autre figurine`,
   "nothing converted": () => say`rien n'a été converti`,
-  "defeated it": ({ who: whom }, scene) => say`${who(whom ?? "it", scene)} a été vaincu`,
   "your own room": () => "la salle ciblée est votre propre salle",
   undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} n'a aucun dégât`,
   "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} est un mage`,
   "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} est une évocation`,
-  kind: ({ who: whom, kind }, scene) => say`${who(whom, scene)} est ${np(kindNoun(kind, scene), { article: "a" })}`,
   "event shows Crown": () => "la Couronne y figure",
   "event was played": () => "vous en avez mis un en jeu",
   "event was discarded": () => "un événement a été défaussé",

@@ -22,6 +22,7 @@ export const questions: QuestionVoice = {
       say`votre main est trop grande : choisissez ${some(min, max, "un sort", "sorts")} à défausser`,
     "D-PRE-PLAN": ({ slot }) => say`choisissez un sort et son côté pour ${slot}`,
     "D-ACT-TYPE": () => "choisissez une action",
+    "D-ACT-QUEST": () => "vous pouvez résoudre une quête accomplie",
     "D-ACT-STEP": () => "choisissez la salle où vous allez",
     "D-ACT-ROOM": () => say`activez-vous la salle ?`,
     "D-ACT-CMD": () => say`choisissez l'évocation que vous commandez`,
@@ -71,6 +72,8 @@ export const questions: QuestionVoice = {
     "D-STU-EXCESS": "À la fin de la Phase d’Étude, vous défaussez jusqu’à votre limite de main, vers vos Souvenirs.",
     "D-PRE-PLAN":
       "Tous planifient en secret : de 2 à 4 sorts, chacun d’un côté. Les emplacements I à III se remplissent dans l’ordre.",
+    "D-ACT-QUEST":
+      "Avant, entre et après vos actions, vous pouvez résoudre des quêtes accomplies, une à la fois : l’effet, puis les PP.",
     "D-ACT-TYPE":
       "Une activation compte 1 ou 2 actions : actions physiques, sort rapide, prochain sort standard ou Élan. Jamais deux sorts standard.",
     "D-ACT-STEP":
@@ -123,6 +126,7 @@ export const options: OptionVoice = {
     "D-BR-QDISCARD": "ne plus renoncer à aucune quête",
     "D-STU-REMOVE": "ne rien retirer",
     "D-PRE-PLAN": "le laisser vide",
+    "D-ACT-QUEST": "ne résoudre aucune quête maintenant",
     "D-ACT-STEP": "rester ici",
     "D-ACT-ROOM": "ne pas l’activer",
     "D-ACT-ATTACK": "ne pas attaquer",

@@ -119,8 +119,6 @@ export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", adjectives: [hit] });
-    case "hit models":
-      return np(nouns.model, { article: "each", adjectives: [hit] });
     case "models in play":
       return eachOf("model", scene, "de la Loge", whom.damaged ? [damaged] : []);
     case "evocations in play":
@@ -195,7 +193,6 @@ export function kindOfRoom(kind: RoomKind): {
   const WITH = {
     "a mage": "où se trouve un mage",
     "an evocation": "où se trouve une évocation",
-    "an altar": "où se trouve un autel",
     "two instability": "qui compte 2 instabilités ou plus",
     "most instability": "qui compte le plus d’instabilités",
   } as const;
@@ -289,8 +286,6 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
   switch (count) {
     case "models hit":
       return ["figurine touchée", "figurines touchées"];
-    case "mages hit":
-      return ["mage touché", "mages touchés"];
     case "evocations removed":
       return ["évocation retirée", "évocations retirées"];
     case "models healed":
@@ -307,12 +302,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return scene.person === "you" ? points("que vous avez subi", "que vous avez subis") : points("subi", "subis");
     case "damage dealt":
       return points("infligé", "infligés");
-    case "damage ignored":
-      return points("ignoré", "ignorés");
     case "rooms crossed":
       return ["salle où vous êtes ainsi entrés", "salles où vous êtes ainsi entrés"];
-    case "refusals":
-      return ["refus", "refus"];
     case "mages affected":
       return ["mage affecté", "mages affectés"];
     case "trophies held":

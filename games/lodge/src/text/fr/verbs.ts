@@ -352,14 +352,13 @@ export const verbs: CardVoice["verbs"] = {
   "ignore effect": (_, __, mood) => say`${v(mood, "ignorer")} son effet`,
   cancel: (_, __, mood) => say`${v(mood, "annuler")} son effet pour tous`,
   "deflect damage": (line, _, mood) =>
-    say`${v(mood, "infliger")} ces dégâts, comme les vôtres, à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`,
+    say`${v(mood, "infliger")} ces dégâts${line.as === undefined ? "" : ", comme les vôtres,"} à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`,
   "deflect spell": (line, _, mood) =>
     say`${v(mood, "détourner")} le sort vers une autre figurine à portée ${line.within} de vous ; s'il n'y en a aucune, le sort est annulé`,
   "damage more": (line) => own(say`chaque figurine touchée subit ${line.n} ${line.n > 1 ? "dégâts" : "dégât"} de plus`),
   "damage none": (_, __, mood) => say`${v(mood, "renoncer")} aux dégâts`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activer")} cette salle à la place de ${who("it", scene)}`,
   "fail activation": () => own(say`l'activation échoue`),
-  "may give up spell": (_, scene) => own(say`${who("it", scene)} peut renoncer à ce sort`),
 };
 
 function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {

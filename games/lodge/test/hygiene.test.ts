@@ -1,0 +1,18 @@
+/** Nothing writes to the table but deeds: the rules, effects and agents only read it. */
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writesIn } from "../../../kernel/test/writes.ts";
+import { emptyTable } from "../src/begin.ts";
+import { lodge, state } from "../src/index.ts";
+
+/** Where a whole new table is laid out, not a running one changed. */
+const LAYS_OUT = ["deeds.ts", "begin.ts", "imagine.ts", "scenario/pose.ts"];
+
+test("only deeds write to the state", () => {
+  const fields = Object.keys(emptyTable(lodge.cards, 4, []));
+  expect(writesIn(join(import.meta.dirname, "../src"), fields, LAYS_OUT)).toEqual([]);
+});
+
+test("the state is declared in one place", () => {
+  expect(() => state.read(JSON.parse(JSON.stringify(emptyTable(lodge.cards, 4, []))), "state")).not.toThrow();
+});

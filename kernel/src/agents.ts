@@ -3,7 +3,7 @@
  * cannot see they may imagine, with luck of their own.
  */
 import { settle, world } from "./engine.ts";
-import type { Game, World } from "./game.ts";
+import type { Game, Pondering, World } from "./game.ts";
 import { draw, type Luck } from "./luck.ts";
 import { type View, view } from "./schema.ts";
 import type { Ask, KernelState } from "./state.ts";
@@ -60,32 +60,20 @@ export function random<S extends KernelState, C>(): Agent<S, C> {
   return { name: "random", choose: (seen, luck) => pickAny(seen.ask, luck) };
 }
 
-export interface GreedyManner {
-  /** How many worlds it imagines for a question. */
-  readonly worlds: number;
-  /** At most this many options are weighed; of more, a random share. */
-  readonly breadth: number;
-  /** At most so many answers are played on after an option, should the horizon be far. */
-  readonly depth?: number;
-}
-
-const DEPTH = 60;
-
 /**
  * Takes the option after which it stands best on average, over worlds that fit what it sees, played on at random to the
  * game's horizon. Each option is tried in the same worlds with the same luck, so that luck does not look like skill.
  */
-export function greedy<S extends KernelState, C>(manner: GreedyManner = { worlds: 12, breadth: 24 }): Agent<S, C> {
+export function greedy<S extends KernelState, C>(manner?: Pondering): Agent<S, C> {
   return {
     name: "greedy",
     choose({ game, seat, ask, view: seen }, luck) {
+      const { worlds, breadth, depth } = manner ?? game.ponder;
       if (ask.options.length <= ask.min) return ask.options.slice(0, ask.min);
       const candidates: (readonly number[])[] =
-        ask.max === 1
-          ? sample(ask.options, manner.breadth, luck).map((code) => [code])
-          : distinct(ask, manner.breadth, luck);
+        ask.max === 1 ? sample(ask.options, breadth, luck).map((code) => [code]) : distinct(ask, breadth, luck);
       const worth = new Array<number>(candidates.length).fill(0);
-      for (let i = 0; i < manner.worlds; i++) {
+      for (let i = 0; i < worlds; i++) {
         const imagined = game.imagine(seen, seat, luck);
         const chance = draw(luck, 0, 0x40000000);
         candidates.forEach((codes, c) => {
@@ -93,7 +81,7 @@ export function greedy<S extends KernelState, C>(manner: GreedyManner = { worlds
           const asked = w.s.asks.find((one) => one.seat === seat) as Ask;
           const horizon = game.horizon(w.s);
           settle(w, asked, codes);
-          playOn(w, { seed: [chance, 0, 0, 0, 0, 0, 0, 0], drawn: [0] }, horizon, manner.depth ?? DEPTH);
+          playOn(w, { seed: [chance, 0, 0, 0, 0, 0, 0, 0], drawn: [0] }, horizon, depth);
           worth[c] += game.worth(w.s, seat);
         });
       }

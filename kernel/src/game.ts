@@ -142,6 +142,15 @@ export interface Result {
   readonly winners: readonly number[];
 }
 
+/** How much a searching agent ponders a question: worlds imagined, options weighed, answers played on after each. */
+export interface Pondering {
+  readonly worlds: number;
+  /** Of more options, a random share is weighed. */
+  readonly breadth: number;
+  /** At most so many, should the horizon be far. */
+  readonly depth: number;
+}
+
 export interface Game<S extends KernelState, C = unknown> {
   readonly name: string;
   /** Rules version: raised when the same answers lead elsewhere. */
@@ -176,6 +185,8 @@ export interface Game<S extends KernelState, C = unknown> {
   worth(s: S, seat: number): number;
   /** Changes when looking further ahead tells little more: a round, a turn. */
   horizon(s: S): number;
+  /** What a greedy opponent can afford in this game. */
+  readonly ponder: Pondering;
   /** What must hold at every question; a sentence says what does not. */
   broken(s: S): string | null;
 }

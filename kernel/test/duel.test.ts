@@ -352,7 +352,10 @@ describe("agents", () => {
         const [ask] = s.asks;
         if (s.asks.length === 1) {
           const choose = (state: State): readonly number[] =>
-            greedy<State, unknown>({ worlds: 3, breadth: 8 }).choose(sight(game, state, ask), freshLuck("same"));
+            greedy<State, unknown>({ worlds: 3, breadth: 8, depth: 60 }).choose(
+              sight(game, state, ask),
+              freshLuck("same"),
+            );
           const other = game.imagine(view(game.state, s, ask.seat), ask.seat, luck);
           expect(choose(other)).toEqual(choose(s));
         }

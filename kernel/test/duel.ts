@@ -292,6 +292,7 @@ export function duelWith(deck: readonly CardName[]): Game<State> {
     },
     worth: (s, seat) => s.hp[seat] / 20,
     horizon: (s) => s.turn,
+    ponder: { worlds: 3, breadth: 8, depth: 60 },
     broken: (s) => (s.hp.some((hp) => hp > 20) ? "more health than there is" : null),
   });
 }

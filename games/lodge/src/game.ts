@@ -106,6 +106,7 @@ export function lodgeWith(content: Content): LodgeGame {
     worth: (s, seat) => worth(cards, s, seat),
     // A plan is judged by what the Action Phase makes of it.
     horizon: (s) => s.turn * 4 + (s.phase <= Phase.study ? 0 : s.phase <= Phase.action ? 1 : 2),
+    ponder: { worlds: 4, breadth: 10, depth: 60 },
     broken: (s) => broken(cards, s),
   });
 }

@@ -61,6 +61,7 @@ export function treacheryWith(content: Content): TreacheryGame {
     imagine: (seen, viewer, luck) => imagine(cards, seen, viewer, luck),
     worth: (s, seat) => worth(cards, s, seat),
     horizon: (s) => s.round,
+    ponder: { worlds: 12, breadth: 24, depth: 60 },
     broken: (s) => broken(cards, s),
   });
 }

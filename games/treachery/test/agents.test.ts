@@ -34,7 +34,7 @@ describe(`agents, BLACKROSE_SEED=${SEED}`, () => {
     for (let game = 0; game < GAMES; game++) {
       const seat = game % 4;
       const agents = [0, 1, 2, 3].map((p) =>
-        p === seat ? greedy<State, Tables>({ worlds: 6, breadth: 16 }) : random<State, Tables>(),
+        p === seat ? greedy<State, Tables>({ worlds: 6, breadth: 16, depth: 60 }) : random<State, Tables>(),
       );
       if (winnerOf(agents, `greedy ${game}`) === seat) won++;
     }
@@ -52,7 +52,10 @@ describe(`agents, BLACKROSE_SEED=${SEED}`, () => {
       looked++;
       const other = treachery.imagine(view(treachery.state, s, ask.seat), ask.seat, luck);
       const choose = (state: State): readonly number[] =>
-        greedy<State, Tables>({ worlds: 2, breadth: 12 }).choose(sight(treachery, state, ask), freshLuck("same"));
+        greedy<State, Tables>({ worlds: 2, breadth: 12, depth: 60 }).choose(
+          sight(treachery, state, ask),
+          freshLuck("same"),
+        );
       expect(choose(other)).toEqual(choose(s));
     });
     expect(looked).toBeGreaterThan(20);

@@ -193,6 +193,8 @@ function canBegin(w: Lodge, frame: Frame, line: Instruction): boolean {
     case "happen":
       return line.what.every((verb) => {
         if (verb.do === "summon") return canSummon(w, verb.kind);
+        // An empty hand lies open to all; how many cards it lacks of the number does not matter: one gives what one has.
+        if (verb.do === "discard") return w.s.hands[frame.seat].length > 0;
         if (verb.do === "activate") return canActivate(w, frame.seat, spot(w, frame, verb.room), verb.evenUsed);
         if (verb.do !== "attack") return true;
         const attacker = one(w, frame, verb.who ?? "self");

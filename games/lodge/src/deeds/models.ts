@@ -1,0 +1,157 @@
+/** Models: where they go, what they suffer, how they fall. */
+import { open } from "@blackrose/kernel";
+import { CELL, figureOf, isMage, NONE } from "../state.ts";
+import { effectBelow, R } from "../effects/context.ts";
+import { hasOption, Option } from "../options.ts";
+import { healthOf } from "../rules/values.ts";
+import { type List, lodge, ANSWERABLE, tell, tellLanded } from "./deed.ts";
+
+/** From where to where a model went: by a step, by transit, summoned, to its cell. */
+export const How = { step: 0, transit: 1, summoned: 2, cell: 3, physical: 4 } as const;
+
+/** A model is now elsewhere (L-GLO-18, 19). */
+export const go = lodge<{ model: number; from: number; to: number; how: number; by: number }>(
+  "go",
+  { model: open, from: open, to: open, how: open, by: open },
+  (w, { model, to }) => {
+    if (isMage(model)) w.s.at[model] = to;
+    else w.s.figureAt[figureOf(model)] = to;
+    // The cell lifts what holds a mage (L-CEL-05).
+    if (to === CELL) w.s.inhibited[model] = 0;
+  },
+  ANSWERABLE,
+);
+
+/**
+ * Cubes of the dealer on a model (L-DMG-01): no more than its health takes, unless in a rage (L-OPT-01), and no more than there
+ * are (L-DMG-02, 05). The effect that dealt it learns whom it hit and how much. `means`: see Source; `no` = 1 when protections
+ * may not answer.
+ */
+export const harm = lodge<{
+  dealer: number;
+  by: number;
+  target: number;
+  n: number;
+  means: number;
+  card: number;
+  no: number;
+}>(
+  "harm",
+  { dealer: open, by: open, target: open, n: open, means: open, card: open, no: open },
+  (w, { dealer, target, n }) => {
+    const { s } = w;
+    const cubes = isMage(target) ? s.damage[target] : s.figureDamage[figureOf(target)];
+    const room = hasOption(s, Option.toRage) ? n : healthOf(w, target) - cubes.length;
+    const landed = Math.max(0, Math.min(n, room, s.supply[dealer]));
+    for (let i = 0; i < landed; i++) cubes.push(dealer);
+    s.supply[dealer] -= landed;
+    if (landed < n) tellLanded(w, dealer, target, landed);
+    const effect = effectBelow(w);
+    if (effect === null || landed === 0) return;
+    effect.regs.push(target);
+    effect.regs[R.amount] = landed;
+  },
+  ANSWERABLE,
+);
+
+/** Cubes on a model or in a room change: taken off, put on, or given another colour. They go home or come from home. */
+export const recube = lodge<{ seat: number; model: number; room: number; off: List; on: List }>(
+  "recube",
+  { seat: open, model: open, room: open, off: open, on: open },
+  (w, { model, room, off, on }) => {
+    const { s } = w;
+    const cubes =
+      room !== NONE ? s.instability[room] : isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];
+    for (const colour of off) {
+      // The latest cube of a colour goes first: earlier ones keep their place (L-ZON-06).
+      cubes.splice(cubes.lastIndexOf(colour), 1);
+      s.supply[colour]++;
+    }
+    for (const colour of on) {
+      cubes.push(colour);
+      s.supply[colour]--;
+    }
+  },
+);
+
+/** Instability of a colour in a room (L-INS). `converted`: instead of somebody else's. */
+export const place = lodge<{ seat: number; room: number; n: number; converted: number }>(
+  "place",
+  { seat: open, room: open, n: open, converted: open },
+  (w, { seat, room, n, converted }) => {
+    if (converted === 1) return;
+    for (let i = 0; i < n; i++) w.s.instability[room].push(seat);
+    w.s.supply[seat] -= n;
+  },
+  ANSWERABLE,
+);
+
+/** A mage falls: to its cell, its cubes home, the points and the trophy given (L-DEF). `bearers`: whose cubes they were, as bits. */
+export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
+  "defeat",
+  { seat: open, killer: open, bearers: open },
+  (w, { seat, killer }) => {
+    const { s } = w;
+    s.at[seat] = CELL;
+    for (const colour of s.damage[seat]) s.supply[colour]++;
+    s.damage[seat] = [];
+    // Cubes that would have gone home at clean-up have gone now: three numbers each, the victim first.
+    s.fading = s.fading.filter((_, i) => s.fading[i - (i % 3)] !== seat);
+    s.inhibited[seat] = 0;
+    if (s.trophyStock[seat] > 0 && killer !== seat) {
+      s.trophyStock[seat]--;
+      s.trophies[killer]++;
+    }
+    tell(w, 1);
+  },
+  ANSWERABLE,
+);
+
+/** A figure leaves play, its cubes go home (L-EVO-06). */
+export const unsummon = lodge<{ figure: number; by: number; from: number }>(
+  "unsummon",
+  { figure: open, by: open, from: open },
+  (w, { figure }) => {
+    const { s } = w;
+    for (const colour of s.figureDamage[figure]) s.supply[colour]++;
+    s.figureDamage[figure] = [];
+    s.figureAt[figure] = NONE;
+    s.figureOwner[figure] = NONE;
+  },
+  ANSWERABLE,
+);
+
+/** A figure enters play under a mage (L-SUM-01). Its arrival in the room is a `go`. */
+export const summon = lodge<{ figure: number; seat: number }>(
+  "summon",
+  { figure: open, seat: open },
+  (w, { figure, seat }) => {
+    w.s.figureOwner[figure] = seat;
+  },
+);
+
+export const spendAction = lodge<{ seat: number; n: number }>(
+  "spend-action",
+  { seat: open, n: open },
+  (w, { seat, n }) => {
+    w.s.actions[seat] = Math.max(0, w.s.actions[seat] - n);
+  },
+);
+export const inhibit = lodge<{ seat: number; what: number }>(
+  "inhibit",
+  { seat: open, what: open },
+  (w, { seat, what }) => {
+    w.s.inhibited[seat] |= what;
+  },
+);
+
+/** Values that hold for this turn. */
+export const Stat = { attackIs: 0, attacksAll: 1, movesAndAttacks: 2, abomination: 3 } as const;
+export const stat = lodge<{ seat: number; what: number; n: number }>(
+  "stat",
+  { seat: open, what: open, n: open },
+  (w, { seat, what, n }) => {
+    const { s } = w;
+    [s.attackIs, s.attacksAll, s.movesAndAttacks, s.abomination][what][seat] = n;
+  },
+);

@@ -1,0 +1,60 @@
+/** Setup, as the state changes. */
+import { open, shuffle } from "@blackrose/kernel";
+import { Stream } from "../state.ts";
+import { FORGOTTEN } from "../tables.ts";
+import { type List, lodge } from "./deed.ts";
+
+/** The rooms lie; what state they start in (L-SET-10 … 12, L-SET-30, 31). */
+export const layRooms = lodge<{ tiles: List; destroyed: List; tokens: List }>(
+  "lay-rooms",
+  { tiles: open, destroyed: open, tokens: open },
+  (w, { tiles, destroyed, tokens }) => {
+    const { s, cards } = w;
+    s.tiles = [...tiles];
+    s.tileAs = [...tiles];
+    s.colourAs = tiles.map((tile) => cards.roomColour[tile]);
+    s.destroyed = [...destroyed];
+    s.tokens = [...tokens];
+  },
+);
+/** Quest and event decks of the three moons, shuffled (L-SET-15, 16). `few`: without the quests for four and more. */
+export const layMoons = lodge<{ few: number }>("lay-moons", { few: open }, (w, { few }) => {
+  const { quests, events } = w.cards.content;
+  for (let moon = 1; moon <= 3; moon++) {
+    const questDeck = [...quests.keys()].filter((i) => quests[i].moon === moon && !(few === 1 && quests[i].fourOrMore));
+    const eventDeck = [...events.keys()].filter((i) => events[i].moon === moon);
+    shuffle(w, Stream.quests, questDeck);
+    shuffle(w, Stream.events, eventDeck);
+    w.s.questDecks[moon - 1] = questDeck;
+    w.s.eventDecks[moon - 1] = eventDeck;
+  }
+});
+export const takeMage = lodge<{ seat: number; mage: number }>(
+  "take-mage",
+  { seat: open, mage: open },
+  (w, { seat, mage }) => {
+    w.s.mages[seat] = mage;
+  },
+);
+/** A starting grimoire, with a copy of the personal spell or without; `aside`: copies that wait (L-SET-19). */
+export const takeGrimoire = lodge<{ seat: number; grimoire: number; spells: List; aside: number }>(
+  "take-grimoire",
+  { seat: open, grimoire: open, spells: open, aside: open },
+  (w, { seat, spells, aside }) => {
+    w.s.grimoires[seat] = [...spells];
+    w.s.aside[seat] = aside;
+  },
+);
+/** What nobody took makes the decks of the schools; the Forgotten Spells lie beside them (L-SET-21). */
+export const layLibrary = lodge<Record<never, never>>("lay-library", {}, (w) => {
+  const { s, cards } = w;
+  const taken = new Set([...s.grimoires, ...s.memories].flat());
+  const deckOf = (school: number): number[] =>
+    [...cards.spellOf.keys()].filter((card) => cards.schoolOf[cards.spellOf[card]] === school && !taken.has(card));
+  for (let school = 0; school < FORGOTTEN; school++) {
+    s.library[school] = deckOf(school);
+    shuffle(w, Stream.library, s.library[school]);
+  }
+  s.forgotten = deckOf(FORGOTTEN);
+  shuffle(w, Stream.forgotten, s.forgotten);
+});

@@ -1,0 +1,283 @@
+/** Spells: between zones, on the sheets, cast and resolved. */
+import { open, ownSeat, revealed, shuffle, toSeat, toThose } from "@blackrose/kernel";
+import { EMPTY, type Lodge, NONE, Slot, type State } from "../state.ts";
+import { type List, lodge, ANSWERABLE, nothing, tell, take } from "./deed.ts";
+
+/** Zones of spells. */
+export const Zone = {
+  hand: 0,
+  grimoire: 1,
+  memories: 2,
+  school: 3,
+  forgotten: 4,
+  looking: 5,
+  gone: 6,
+  aside: 7,
+} as const;
+
+/** A spell goes between zones that lie open on one side: to or from Memories, a discard pile, out of the game. */
+export const moveSpell = lodge<{ seat: number; card: number; from: number; to: number }>(
+  "move-spell",
+  { seat: open, card: revealed, from: open, to: open },
+  carry,
+);
+/** The same, for the seat's eyes alone: drawn, taken into the hand, put back. */
+export const moveHidden = lodge<{ seat: number; card: number; from: number; to: number }>(
+  "move-hidden",
+  { seat: open, card: toSeat, from: open, to: open },
+  carry,
+);
+/** A spell goes from one hand to another; the two see it. */
+export const giveSpell = lodge<{ seat: number; target: number; to: List; card: number }>(
+  "give-spell",
+  { seat: open, target: open, to: open, card: toThose },
+  (w, { seat, target, card }) => {
+    take(w.s.hands[seat], card);
+    w.s.hands[target].push(card);
+  },
+);
+
+function carry(w: Lodge, { seat, card, from, to }: { seat: number; card: number; from: number; to: number }): void {
+  take(zoneOf(w, seat, card, from), card);
+  zoneOf(w, seat, card, to).push(card);
+}
+
+function zoneOf(w: Lodge, seat: number, card: number, zone: number): number[] {
+  const { s, cards } = w;
+  switch (zone) {
+    case Zone.hand:
+      return s.hands[seat];
+    case Zone.grimoire:
+      return s.grimoires[seat];
+    case Zone.memories:
+      return s.memories[seat];
+    case Zone.school:
+      return s.discards[cards.schoolOf[cards.spellOf[card]]];
+    case Zone.forgotten:
+      return s.forgotten;
+    case Zone.looking:
+      return s.looking[seat];
+    default:
+      return s.gone;
+  }
+}
+
+/** The top of a school's deck, before the eyes of one seat. */
+export const lookAtSchool = lodge<{ seat: number; school: number; card: number }>(
+  "look-at-school",
+  { seat: open, school: open, card: toSeat },
+  (w, { seat, school, card }) => {
+    take(w.s.library[school], card);
+    w.s.looking[seat].push(card);
+  },
+);
+/** Back on top of its school's deck. */
+export const putOnSchool = lodge<{ seat: number; school: number; card: number }>(
+  "put-on-school",
+  { seat: open, school: open, card: ownSeat },
+  (w, { seat, school, card }) => {
+    take(w.s.looking[seat], card);
+    w.s.library[school].push(card);
+  },
+);
+/** Under the Forgotten Spells, unseen. */
+export const putUnderForgotten = lodge<{ seat: number; card: number }>(
+  "put-under-forgotten",
+  { seat: open, card: ownSeat },
+  (w, { seat, card }) => {
+    take(w.s.looking[seat], card);
+    w.s.forgotten.unshift(card);
+  },
+);
+export const shuffleZone = lodge<{ seat: number; what: number; stream: number }>(
+  "shuffle",
+  { seat: open, what: open, stream: open },
+  (w, { seat, what, stream }) => shuffle(w, stream, shuffled(w.s, seat, what)),
+);
+/** What can be shuffled: a Grimoire (0), a school's deck (1 + school). */
+function shuffled(s: State, seat: number, what: number): number[] {
+  return what === 0 ? s.grimoires[seat] : s.library[what - 1];
+}
+/** Memories become the new Grimoire, or a school's discards its deck; shuffled (L-STU-06, 07). */
+export const renew = lodge<{ seat: number; what: number; stream: number }>(
+  "renew",
+  { seat: open, what: open, stream: open },
+  (w, { seat, what, stream }) => {
+    const { s } = w;
+    const zone = shuffled(s, seat, what);
+    zone.push(...(what === 0 ? s.memories[seat] : s.discards[what - 1]).splice(0));
+    shuffle(w, stream, zone);
+  },
+);
+export const takePersonal = lodge<{ seat: number; card: number }>(
+  "take-personal",
+  { seat: open, card: open },
+  (w, { seat, card }) => {
+    w.s.aside[seat]--;
+    w.s.hands[seat].push(card);
+  },
+);
+
+/** A personal spell leaves the hand and waits for the next moon (L-STU-04, L-PSP-03). */
+export const setAside = lodge<{ seat: number; card: number }>(
+  "set-aside",
+  { seat: open, card: revealed },
+  (w, { seat, card }) => {
+    take(w.s.hands[seat], card);
+    w.s.aside[seat]++;
+  },
+);
+
+/** What a mage means to plan. Until all are done the card counts as in hand, so that nobody learns of it (L-HID-32). */
+export const intendSpell = lodge<{ seat: number; slot: number; card: number; side: number }>(
+  "intend-spell",
+  { seat: open, slot: open, card: ownSeat, side: ownSeat },
+  (w, { seat, slot, card, side }) => {
+    w.s.planned[seat][slot] = card;
+    w.s.plannedSide[seat][slot] = side;
+  },
+  { inPrivate: true },
+);
+/** A spell is planned face-down (L-PRE). */
+export const planSpell = lodge<{ seat: number; slot: number; card: number; side: number }>(
+  "plan-spell",
+  { seat: open, slot: open, card: ownSeat, side: ownSeat },
+  (w, { seat, slot, card, side }) => {
+    const { s } = w;
+    take(s.hands[seat], card);
+    s.planned[seat][slot] = card;
+    s.plannedSide[seat][slot] = side;
+    s.slots[seat][slot] = Slot.ready;
+  },
+);
+/** A spell is cast. Whether it lies in wait as a trap or a protection or is shown, everyone learns now (L-ACT-41, 42). */
+export const cast = lodge<{ seat: number; slot: number; kind: number }>(
+  "cast",
+  { seat: open, slot: open, kind: revealed },
+  nothing,
+);
+/** A trap or protection is cast: it stays face-down; which of the two it is lies open (L-ACT-41, L-HID-05). */
+export const layTrap = lodge<{ seat: number; slot: number; kind: number }>(
+  "lay-trap",
+  { seat: open, slot: open, kind: revealed },
+  (w, { seat, slot, kind }) => {
+    w.s.slots[seat][slot] = kind;
+  },
+  ANSWERABLE,
+);
+/** A planned spell is turned up (L-ACT-42, L-GLO-23). */
+export const revealSpell = lodge<{ seat: number; slot: number; card: number; side: number; element: number }>(
+  "reveal-spell",
+  { seat: open, slot: open, card: revealed, side: revealed, element: revealed },
+  (w, { seat, slot, card, side, element }) => {
+    const { s } = w;
+    s.planned[seat][slot] = EMPTY;
+    s.plannedSide[seat][slot] = EMPTY;
+    s.slots[seat][slot] = Slot.revealed;
+    s.revealed[seat][slot] = card;
+    s.revealedSide[seat][slot] = side;
+    s.element[seat][slot] = element;
+  },
+);
+/** A planned spell is shown to all and stays as it is. */
+export const showPlanned = lodge<{ seat: number; slot: number; card: number; side: number }>(
+  "show-planned",
+  { seat: open, slot: open, card: revealed, side: revealed },
+  nothing,
+);
+/** What can be looked at; `top`: of a pile of quests or events. */
+export const Look = { "ready spells": 0, hand: 1, quests: 2, top: 3 } as const;
+/** Something hidden is shown to one seat. `what`: see Look. */
+export const showTo = lodge<{ seat: number; to: List; what: number; cards: List }>(
+  "show-to",
+  { seat: open, to: open, what: open, cards: toThose },
+  nothing,
+  { inPrivate: true },
+);
+/** An "any" element is fixed for the rest of the turn (L-ACT-42). */
+export const fixElement = lodge<{ seat: number; slot: number; element: number }>(
+  "fix-element",
+  { seat: open, slot: open, element: open },
+  (w, { seat, slot, element }) => {
+    w.s.element[seat][slot] = element;
+  },
+);
+/** A spell to be cast from hand is held over the sheet, in a fifth place, until its slot is chosen (L-GLO-09). */
+export const holdSpell = lodge<{ seat: number; card: number; side: number }>(
+  "hold-spell",
+  { seat: open, card: ownSeat, side: ownSeat },
+  (w, { seat, card, side }) => {
+    const { s } = w;
+    take(s.hands[seat], card);
+    s.planned[seat].push(card);
+    s.plannedSide[seat].push(side);
+  },
+);
+/** The spell held over the sheet is put on an empty slot. */
+export const putHeld = lodge<{ seat: number; slot: number }>(
+  "put-held",
+  { seat: open, slot: open },
+  (w, { seat, slot }) => {
+    const { s } = w;
+    s.planned[seat][slot] = s.planned[seat].pop() ?? EMPTY;
+    s.plannedSide[seat][slot] = s.plannedSide[seat].pop() ?? EMPTY;
+    s.slots[seat][slot] = Slot.ready;
+  },
+);
+/** A planned spell leaves the sheet: shown to Memories, or unseen to the hand. */
+export const unplanOpenly = lodge<{ seat: number; slot: number; card: number }>(
+  "unplan-openly",
+  { seat: open, slot: open, card: revealed },
+  (w, { seat, slot, card }) => {
+    emptySlot(w.s, seat, slot);
+    w.s.memories[seat].push(card);
+  },
+);
+export const unplanUnseen = lodge<{ seat: number; slot: number; card: number }>(
+  "unplan-unseen",
+  { seat: open, slot: open, card: ownSeat },
+  (w, { seat, slot, card }) => {
+    emptySlot(w.s, seat, slot);
+    w.s.hands[seat].push(card);
+  },
+);
+/** A revealed spell leaves the sheet. */
+export const clearSpell = lodge<{ seat: number; slot: number; card: number; to: number }>(
+  "clear-spell",
+  { seat: open, slot: open, card: open, to: open },
+  (w, { seat, slot, card, to }) => {
+    const { s } = w;
+    emptySlot(s, seat, slot);
+    zoneOf(w, seat, card, to).push(card);
+  },
+);
+function emptySlot(s: State, seat: number, slot: number): void {
+  s.planned[seat][slot] = EMPTY;
+  s.plannedSide[seat][slot] = EMPTY;
+  s.slots[seat][slot] = Slot.empty;
+  s.revealed[seat][slot] = NONE;
+  s.revealedSide[seat][slot] = NONE;
+  s.element[seat][slot] = NONE;
+}
+/** The targets of a spell are declared (L-ACT-44). */
+export const declare = lodge<{
+  seat: number;
+  card: number;
+  side: number;
+  target: number;
+  room: number;
+  avoid: number;
+}>(
+  "declare",
+  { seat: open, card: open, side: open, target: open, room: open, avoid: open },
+  (w, { target, room, avoid }) => tell(w, 1, target, room, avoid),
+  ANSWERABLE,
+);
+/** The last sentence of a spell has been read. */
+export const resolved = lodge<{ seat: number; card: number; side: number; element: number; gained: number }>(
+  "resolved",
+  { seat: open, card: open, side: open, element: open, gained: open },
+  nothing,
+  ANSWERABLE,
+);
+export const acted = lodge<{ seat: number }>("acted", { seat: open }, nothing, ANSWERABLE);

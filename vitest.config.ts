@@ -3,7 +3,7 @@ import ClosingLine from "./tools/closing-line.ts";
 
 export default defineConfig({
   test: {
-    include: ["{kernel,language,games/*,cli,tools}/test/**/*.test.ts"],
+    include: ["{kernel,language,games/*,protocol,table,server,web,cli,tools}/test/**/*.test.{ts,tsx}"],
     pool: "threads",
     maxWorkers: 2,
     // Random games in the thousands are tests too, also on a busy machine.

@@ -8,6 +8,7 @@ export const root = dirname(import.meta.dirname);
 const checks = {
   types: ["node_modules/typescript/bin/tsc", "--project", "tsconfig.json"],
   "types, without Node or browser": ["node_modules/typescript/bin/tsc", "--project", "tsconfig.pure.json"],
+  "types, in the browser": ["node_modules/typescript/bin/tsc", "--project", "web/tsconfig.json"],
   lint: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
   format: ["node_modules/@biomejs/biome/bin/biome", "format"],
   imports: ["tools/imports.ts"],

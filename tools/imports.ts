@@ -12,16 +12,17 @@ type Floor = {
   pure?: true;
 };
 
-const belowPeople = ["kernel", "language", "games", "table"];
+const belowPeople = ["kernel", "language", "games", "protocol", "table"];
 const floors: Readonly<Record<string, Floor>> = {
   kernel: { on: [], pure: true },
   language: { on: [], pure: true },
   games: { on: ["kernel", "language"], pure: true },
-  table: { on: ["kernel", "language"] },
-  cli: { on: belowPeople, packages: true },
+  protocol: { on: [], packages: true },
+  table: { on: ["kernel", "language", "protocol"], pure: true },
+  cli: { on: [...belowPeople, "server"], packages: true },
   server: { on: belowPeople, packages: true },
   web: { on: belowPeople, packages: true },
-  bench: { on: belowPeople, packages: true },
+  bench: { on: [...belowPeople, "server"], packages: true },
 };
 
 const forTests = /^(vitest|vite|fast-check|ajv(\/.+)?|node:.+)$/;

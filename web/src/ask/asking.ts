@@ -1,0 +1,103 @@
+/**
+ * The one way to answer, whatever is asked: options are picked, by a click on a thing, in the list of words or by keys, and taken back
+ * until they are confirmed. No rules here: what may be picked is what the question offers.
+ */
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { GameFace, Scene, ThingKey } from "../face.ts";
+
+export interface Asking {
+  readonly scene: ReadonlySignal<Scene | null>;
+  readonly picked: ReadonlySignal<readonly string[]>;
+  /** For each thing that can be pointed at, the options that mean it. */
+  readonly offers: ReadonlySignal<ReadonlyMap<ThingKey, readonly string[]>>;
+  /** Options a click on a thing left open: choose among them. */
+  readonly among: ReadonlySignal<readonly string[]>;
+  /** Whether what is picked is an answer. */
+  readonly ready: ReadonlySignal<boolean>;
+  /** Picks an option, or takes it back. A single answer is given at once unless confirmation is wanted. */
+  pick(key: string): void;
+  /** A click on a thing. */
+  point(thing: ThingKey): void;
+  clear(): void;
+  confirm(): void;
+}
+
+/** What is picked for a question; kept beside the question's number so that a new question starts empty. */
+interface Picked {
+  readonly id: number;
+  readonly keys: readonly string[];
+  readonly among: readonly string[];
+}
+
+export function asking(
+  face: GameFace,
+  scene: ReadonlySignal<Scene | null>,
+  give: (ask: number, keys: readonly string[]) => void,
+  confirmsSingle: ReadonlySignal<boolean>,
+): Asking {
+  const mine = signal<Picked>({ id: -1, keys: [], among: [] });
+  const question = computed(() => scene.value?.question ?? null);
+  const now = computed<Picked>(() => {
+    const id = question.value?.id ?? -1;
+    return mine.value.id === id ? mine.value : { id, keys: [], among: [] };
+  });
+  const offers = computed(() => {
+    const found = new Map<ThingKey, string[]>();
+    const { value } = scene;
+    if (value?.question == null) return found;
+    for (const key of value.question.options) {
+      for (const thing of face.pointsAt(value, value.question, key)) {
+        const means = found.get(thing);
+        if (means === undefined) found.set(thing, [key]);
+        else means.push(key);
+      }
+    }
+    return found;
+  });
+  const ready = computed(() => {
+    const asked = question.value;
+    const { length } = now.value.keys;
+    return asked !== null && length >= asked.min && length <= asked.max;
+  });
+
+  const send = (keys: readonly string[]): void => {
+    const asked = question.value;
+    if (asked !== null) give(asked.id, keys);
+  };
+
+  function pick(key: string): void {
+    const asked = question.value;
+    if (!asked?.options.includes(key)) return;
+    const { id, keys } = now.value;
+    if (keys.includes(key)) {
+      mine.value = { id, keys: keys.filter((one) => one !== key), among: [] };
+      return;
+    }
+    if (asked.max > 1) {
+      if (keys.length < asked.max) mine.value = { id, keys: [...keys, key], among: [] };
+      return;
+    }
+    mine.value = { id, keys: [key], among: [] };
+    if (!confirmsSingle.value) send([key]);
+  }
+
+  return {
+    scene,
+    picked: computed(() => now.value.keys),
+    offers,
+    among: computed(() => now.value.among),
+    ready,
+    pick,
+    point(thing) {
+      const means = offers.value.get(thing) ?? [];
+      if (means.length === 1) pick(means[0]);
+      else if (means.length > 1) mine.value = { ...now.value, among: means };
+    },
+    clear() {
+      mine.value = { id: now.value.id, keys: [], among: [] };
+    },
+    confirm() {
+      if (ready.value) send(now.value.keys);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Anything on the table that can be explained or pointed at. It lights up when the open question offers it. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { ThingKey } from "../face.ts";
+import type { Asking } from "./asking.ts";
+
+export interface Pointing {
+  readonly asking: Asking;
+  /** Shows what the thing is and does. */
+  explain(thing: ThingKey): void;
+}
+
+export const PointingContext = createContext<Pointing | null>(null);
+
+export interface ThingState {
+  /** The open question offers it. */
+  readonly offered: boolean;
+  /** It is part of what is picked. */
+  readonly picked: boolean;
+  /** To spread on the element that draws it, HTML or SVG alike. */
+  readonly props: {
+    readonly "data-thing": ThingKey;
+    readonly "data-offered": boolean | undefined;
+    readonly "data-picked": boolean | undefined;
+    readonly onClick: (event: MouseEvent) => void;
+    readonly onContextMenu: (event: MouseEvent) => void;
+  };
+}
+
+/**
+ * The state of a thing and the handlers that make it one. A click answers if it is offered and explains it if not; the keyboard reaches
+ * the same options in the list of words, and roves over things with the arrow keys (`ask/rove.ts`).
+ */
+export function useThing(of: ThingKey): ThingState {
+  const pointing = useContext(PointingContext);
+  const means = pointing?.asking.offers.value.get(of) ?? [];
+  const chosen = pointing?.asking.picked.value ?? [];
+  const offered = means.length > 0;
+  const picked = means.some((key) => chosen.includes(key));
+  return {
+    offered,
+    picked,
+    props: {
+      "data-thing": of,
+      "data-offered": offered || undefined,
+      "data-picked": picked || undefined,
+      onClick(event) {
+        event.stopPropagation();
+        if (offered) pointing?.asking.point(of);
+        else pointing?.explain(of);
+      },
+      onContextMenu(event) {
+        event.preventDefault();
+        event.stopPropagation();
+        pointing?.explain(of);
+      },
+    },
+  };
+}

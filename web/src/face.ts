@@ -1,0 +1,125 @@
+/**
+ * How a game shows itself in the browser. The client knows no rules: a face draws a view, puts words to keys, and says which things on
+ * the table an option points at. Each game brings its own; `games.ts` loads it when it is wanted.
+ */
+import type { Event } from "@blackrose/kernel";
+import type { Language } from "@blackrose/language";
+import type { AskedQuestion, GameName, Sight } from "@blackrose/protocol";
+import type { ComponentChild } from "preact";
+
+/** What is drawn: one viewer's sight of a game, in one language. */
+export interface Scene {
+  readonly language: Language;
+  /** What each seat is called. */
+  readonly names: readonly string[];
+  /** The seat that looks on, −1 for a spectator, −2 for a replay that shows all. */
+  readonly viewer: number;
+  readonly options: { readonly [name: string]: unknown };
+  /** The game's view: the shape of its state, −1 where the viewer may not look. */
+  readonly view: NonNullable<Sight["view"]>;
+  readonly question: AskedQuestion | null;
+  /** Seats with an open question. */
+  readonly waiting: readonly number[];
+}
+
+/**
+ * A thing on the table, by a key in the style of option keys: `room:oracle`, `model:7`, `card:fireball#2`, `seat:3`, `die:red`. Everything
+ * drawn that can be explained or pointed at carries one (`<Thing of="…">` in `ask/thing.tsx`).
+ */
+export type ThingKey = string;
+
+/** A line of the log. `things` and `rule` are what it links to. */
+export interface LogLine {
+  readonly text: string;
+  readonly things: readonly ThingKey[];
+  readonly rule: string | null;
+  /** How much it stands out: a new round, something that happened, a detail. */
+  readonly weight: "chapter" | "line" | "detail";
+}
+
+/** What something is and does. */
+export interface Explanation {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly rule: string | null;
+}
+
+/** One choice at the making of a table. */
+export interface SetupField {
+  readonly option: string;
+  readonly label: string;
+  /** What the rule says, in a sentence, with its id. */
+  readonly help: string;
+  readonly choices: readonly { readonly value: unknown; readonly label: string; readonly help?: string }[];
+  readonly usual: unknown;
+  /** Whether it can be chosen beside what is chosen already. */
+  fits(options: { readonly [name: string]: unknown }): boolean;
+}
+
+/** A page of the text view: a heading and lines, for screen readers and whoever prefers words. */
+export interface TextPart {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A question one can put to the table in words: who is where, what can I reach. */
+export interface TableQuery {
+  readonly id: string;
+  readonly label: string;
+  ask(scene: Scene): readonly string[];
+}
+
+/** One step of the first game: shown until `done` holds. */
+export interface LessonStep {
+  readonly id: string;
+  text(language: Language): string;
+  /** What to look at. */
+  readonly points: readonly ThingKey[];
+  /** Whether this is the moment to show it. */
+  when(scene: Scene): boolean;
+  /** Whether it has been understood: by an answer to this decision, or by reading on. */
+  readonly until: { readonly decision: string } | "read";
+}
+
+export interface Lesson {
+  readonly seats: number;
+  readonly options: { readonly [name: string]: unknown };
+  /** So that everyone meets the same first game. */
+  readonly seed: string;
+  readonly steps: readonly LessonStep[];
+}
+
+export interface GameFace {
+  readonly game: GameName;
+  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+  /** Rules version and content hash this client can show. */
+  readonly rules: number;
+  readonly content: string;
+  title(language: Language): string;
+  pitch(language: Language): string;
+  setup(language: Language): readonly SetupField[];
+
+  /** The table: all public state and one's own hand, without a page scroll. */
+  Board(props: { readonly scene: Scene }): ComponentChild;
+  /** Where the game stands, in a few words: phase, turn, round. */
+  where(scene: Scene): string;
+  question(scene: Scene, asked: AskedQuestion): string;
+  /** Why it is asked. */
+  why(scene: Scene, asked: AskedQuestion): string;
+  option(scene: Scene, asked: AskedQuestion, key: string): string;
+  /** The things an option points at; clicking one of them means this option, or one of several. */
+  pointsAt(scene: Scene, asked: AskedQuestion, key: string): readonly ThingKey[];
+  /** What happened, in sentences; what is not worth one is left out. */
+  log(scene: Scene, events: readonly Event[]): readonly LogLine[];
+  about(scene: Scene, thing: ThingKey): Explanation | null;
+  /** A refusal in the player's language. */
+  refusal(code: string, sentence: string, rule: string | undefined, language: Language): string;
+  /** Seats in order of rank, with what they hold, when the game is over. */
+  standings(scene: Scene): readonly { readonly seat: number; readonly place: number; readonly holds: string }[];
+  text(scene: Scene): readonly TextPart[];
+  readonly queries: (language: Language) => readonly TableQuery[];
+  readonly lesson: Lesson;
+  /** All cards for the card browser and search, and what the words on them mean. */
+  cards(language: Language): readonly { readonly thing: ThingKey; readonly title: string; readonly group: string }[];
+  glossary(language: Language): readonly { readonly word: string; readonly means: string; readonly rule: string }[];
+}

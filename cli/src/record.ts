@@ -1,27 +1,7 @@
 /** Records on disk: read for the game they tell of, refused when they are damaged or another program's. */
-import {
-  adjudicate,
-  advance,
-  answer,
-  Damaged,
-  type Entry as Answer,
-  type Event,
-  isRefusal,
-  type KernelState,
-  Mismatch,
-  type Question,
-  questionFor,
-  readRecord,
-  type Record,
-  replay,
-  resume,
-  type Seating,
-  type Session,
-  takeBack,
-  world,
-} from "@blackrose/kernel";
+import { Damaged, type KernelState, Mismatch, readRecord, type Record, replay, type Session } from "@blackrose/kernel";
 import { readJson } from "./files.ts";
-import { type AnyGame, type Entry, gameCalled } from "./games.ts";
+import { type Entry, gameCalled } from "./games.ts";
 import { Problem } from "./problem.ts";
 
 export type AnySession = Session<KernelState, unknown>;
@@ -74,32 +54,3 @@ export function playAgain(path: string, { entry, record }: RecordFile): AnySessi
 }
 
 export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
-
-/** Starts a game, and tells what happened before the first question. */
-export function start(
-  game: AnyGame,
-  seating: Seating,
-  seed: readonly number[],
-): { session: AnySession; events: Event[] } {
-  const events: Event[] = [];
-  const w = world(game, game.begin(seating, seed));
-  w.events = events;
-  advance(w);
-  return { session: resume(game, seating, w.s), events };
-}
-
-/** Gives an answer of a record again: what was asked, and what happened. */
-export function again(
-  session: AnySession,
-  { seat, keys }: Answer,
-): { asked: Question | null; events: readonly Event[] } {
-  if (keys === "take back") takeBack(session, seat);
-  else if (seat < 0) adjudicate(session, "skip");
-  else {
-    const asked = questionFor(session, seat)!;
-    const taken = answer(session, seat, asked.id, keys);
-    if (isRefusal(taken)) throw new Error(taken.sentence);
-    return { asked, events: taken.events };
-  }
-  return { asked: null, events: [] };
-}

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { seedFrom } from "@blackrose/kernel";
+import { begin, seedFrom } from "@blackrose/kernel";
 import { gameCalled } from "../src/games.ts";
 import { widthOf, wrap } from "../src/layout.ts";
 import { numbered } from "../src/play/show.ts";
 import { agentsAnswer, give, openAsk, type Table, undoToOwn } from "../src/play/table.ts";
 import { understandLine } from "../src/play/understand.ts";
 import { questionOf } from "../src/play/show.ts";
-import { start } from "../src/record.ts";
 import { rulebook } from "../src/rulebook.ts";
 
 test("lines break between words and keep their indent", () => {
@@ -62,7 +61,7 @@ describe("the rulebook", () => {
 /** A table at the person's first question of that kind, agents and person choosing by luck, or null if the game had none. */
 function tableAt(decision: string, seed: string): Table | null {
   const entry = gameCalled("treachery");
-  const { session } = start(entry.game, { seats: 4, options: { remove: "random" } }, seedFrom(seed));
+  const session = begin(entry.game, { seats: 4, options: { remove: "random" } }, seedFrom(seed));
   const agents = ["random", "random", "random", "random"];
   const table: Table = { entry, sitting: { you: 0, name: "Ana", agents, luck: seed }, session, log: [] };
   for (let ask = openAsk(table); ask !== null; ask = openAsk(table)) {

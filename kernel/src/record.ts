@@ -2,11 +2,20 @@
  * The record of a game: who sat down to what, under which content, from which seed, and every answer with the hash of the
  * state it led to. Small, readable, and enough to play the game again and check every step (K-REC).
  */
-import type { Game, Seating } from "./game.ts";
+import type { Event, Game, Seating } from "./game.ts";
 import { commitment, seedFromHex, seedToHex } from "./luck.ts";
 import { isRefusal } from "./refusal.ts";
 import { Damaged, hashOf } from "./schema.ts";
-import { adjudicate, answer, begin, type Entry, questionFor, type Session, takeBack } from "./session.ts";
+import {
+  adjudicate,
+  answer,
+  begin,
+  type Entry,
+  type Question,
+  questionFor,
+  type Session,
+  takeBack,
+} from "./session.ts";
 import type { KernelState } from "./state.ts";
 
 const RECORD_FORMAT = 1;
@@ -149,23 +158,39 @@ export function replay<S extends KernelState, C>(
   meet("the start", given.first);
   each?.(session, 0);
   given.answers.forEach((line, i) => {
-    const { seat, hash, keys } = readEntry(line, i);
-    const said = follow(session, seat, keys);
-    if (said !== null) throw new Mismatch(`Answer ${i + 1} ("${line}") cannot be given there: ${said}`);
-    meet(`answer ${i + 1}`, hash);
+    const entry = readEntry(line, i);
+    try {
+      giveAgain(session, entry);
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      throw new Mismatch(`Answer ${i + 1} ("${line}") cannot be given there: ${error.message}`);
+    }
+    meet(`answer ${i + 1}`, entry.hash);
     each?.(session, i + 1);
   });
   return session;
 }
 
-function follow<S extends KernelState, C>(session: Session<S, C>, seat: number, keys: Entry["keys"]): string | null {
-  if (keys === "take back") return takeBack(session, seat)?.sentence ?? null;
-  if (seat < 0) return keys[0] === SKIP ? (adjudicate(session, "skip")?.sentence ?? null) : "nobody says that";
+/** Gives an answer of a record again: what was asked, and what happened. Throws {@link Mismatch} where it cannot be given. */
+export function giveAgain<S extends KernelState, C>(
+  session: Session<S, C>,
+  { seat, keys }: Entry,
+): { readonly asked: Question | null; readonly events: readonly Event[] } {
+  if (keys === "take back" || seat < 0) {
+    if (keys !== "take back" && keys[0] !== SKIP) throw new Mismatch("nobody says that");
+    const refused = keys === "take back" ? takeBack(session, seat) : adjudicate(session, "skip");
+    if (refused !== null) throw new Mismatch(refused.sentence);
+    return { asked: null, events: [] };
+  }
   const asked = questionFor(session, seat);
-  if (asked === null) return `seat ${seat + 1} is not asked anything`;
+  if (asked === null) throw new Mismatch(`seat ${seat + 1} is not asked anything`);
   const taken = answer(session, seat, asked.id, keys);
-  return isRefusal(taken) ? taken.sentence : null;
+  if (isRefusal(taken)) throw new Mismatch(taken.sentence);
+  return { asked, events: taken.events };
 }
+
+/** The answers of a record, as a session keeps them. */
+export const answersOf = (record: Record): Entry[] => record.answers.map(readEntry);
 
 /** A state at a question, with all that resuming needs: for crashes, worker changes and closed laptops. */
 export interface Snapshot {

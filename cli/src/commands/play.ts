@@ -1,6 +1,6 @@
 /** `blackrose play`: a game in the terminal against agents. */
 import { randomBytes } from "node:crypto";
-import { seedFrom } from "@blackrose/kernel";
+import { begin, seedFrom } from "@blackrose/kernel";
 import { AGENTS, agentNames } from "../agents.ts";
 import { type Command, type Given, noWords } from "../command.ts";
 import { seatingOptions, wanted } from "../games.ts";
@@ -13,7 +13,6 @@ import { play as playAt } from "../play/play.ts";
 import { load, save } from "../play/save.ts";
 import { namesOf, note, type Sitting, type Table } from "../play/table.ts";
 import { Problem } from "../problem.ts";
-import { start } from "../record.ts";
 import { rulebook } from "../rulebook.ts";
 
 export const play: Command = {
@@ -72,9 +71,9 @@ With --record the game is kept in a file after every answer of yours; --resume g
 function sitDown(given: Given): Table {
   const { entry, seating } = wanted(given);
   const said = given.text("seed");
-  const { session, events } = start(entry.game, seating, seedFrom(said ?? randomBytes(32).toString("hex")));
+  const session = begin(entry.game, seating, seedFrom(said ?? randomBytes(32).toString("hex")));
   const table: Table = { entry, sitting: sitting(given, seating.seats), session, log: [] };
-  note(table, events);
+  note(table, session.opening);
   return table;
 }
 

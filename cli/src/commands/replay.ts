@@ -1,11 +1,21 @@
 /** `blackrose replay`: tells a game again from its record, event by event. */
-import { type Event, eventFor, look, type Question, REFEREE, seedFromHex, SPECTATOR } from "@blackrose/kernel";
+import {
+  giveAgain,
+  begin,
+  type Event,
+  eventFor,
+  look,
+  type Question,
+  REFEREE,
+  seedFromHex,
+  SPECTATOR,
+} from "@blackrose/kernel";
 import { type Command, type Given, onlyWord } from "../command.ts";
 import { languageOf } from "../language.ts";
 import { columnsOf, wrap } from "../layout.ts";
 import { paintFor } from "../paint.ts";
 import { Exit, Problem } from "../problem.ts";
-import { again, playAgain, readRecordFile, start } from "../record.ts";
+import { playAgain, readRecordFile } from "../record.ts";
 
 export const replay: Command = {
   name: "replay",
@@ -34,11 +44,11 @@ export const replay: Command = {
       void process.stdout.write(lines.map((line) => `${line}\n`).join(""));
 
     const { seats, options } = record;
-    const { session, events } = start(game, { seats, options }, seedFromHex(record.seed!)!);
-    tell(0, null, events);
+    const session = begin(game, { seats, options }, seedFromHex(record.seed!)!);
+    tell(0, null, session.opening);
     answers.forEach((one, i) => {
       const seen = look(session, one.seat === viewer || viewer === REFEREE ? one.seat : SPECTATOR);
-      const { asked, events: happened } = again(session, one);
+      const { asked, events: happened } = giveAgain(session, one);
       tell(i + 1, asked === null ? null : answerLine(seen, asked, one.keys), happened);
     });
     return Exit.well;

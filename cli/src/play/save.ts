@@ -1,10 +1,20 @@
 /** A game on disk: its record with the seed, and who sat at the table. `verify` and `replay` read it as any record. */
 import { existsSync } from "node:fs";
-import { Damaged, listAt, readRecord, recordAt, recordOf, seedFromHex, textAt } from "@blackrose/kernel";
+import {
+  begin,
+  Damaged,
+  giveAgain,
+  listAt,
+  readRecord,
+  recordAt,
+  recordOf,
+  seedFromHex,
+  textAt,
+} from "@blackrose/kernel";
 import { AGENTS } from "../agents.ts";
 import { readJson, writeWhole } from "../files.ts";
 import { Problem } from "../problem.ts";
-import { again, inFile, playAgain, readRecordFile, start } from "../record.ts";
+import { inFile, playAgain, readRecordFile } from "../record.ts";
 import { note, type Sitting, type Table } from "./table.ts";
 
 export function save(path: string, { session, sitting }: Table): void {
@@ -33,10 +43,10 @@ export function load(path: string, who: (seats: number, saved: Sitting | null) =
   return inFile(path, () => {
     const { seats, options } = record;
     const sitting = who(seats, json["table"] === undefined ? null : readSitting(json["table"], seats));
-    const { session, events } = start(entry.game, { seats, options }, seedFromHex(record.seed!)!);
+    const session = begin(entry.game, { seats, options }, seedFromHex(record.seed!)!);
     const table: Table = { entry, sitting, session, log: [] };
-    note(table, events);
-    for (const one of entries) note(table, again(session, one).events);
+    note(table, session.opening);
+    for (const one of entries) note(table, giveAgain(session, one).events);
     return table;
   });
 }

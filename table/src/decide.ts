@@ -1,0 +1,172 @@
+/** Whether a person may do something at a table, and what happens then. A refusal changes nothing. */
+import { check, type Refusal } from "@blackrose/kernel";
+import type { Action } from "@blackrose/protocol";
+import { mayPropose, missing, stepsToOwn } from "./consent.ts";
+import type { Happening, Person } from "./entries.ts";
+import { isWindow, statusOf, type Table } from "./table.ts";
+
+/** Why a command is not carried out. */
+export interface No {
+  readonly code: string;
+  readonly sentence: string;
+  readonly rule?: string;
+}
+
+export const isNo = (value: object): value is No => "code" in value;
+
+const no = (code: string, sentence: string, rule?: string): No => ({
+  code,
+  sentence,
+  ...(rule === undefined ? {} : { rule }),
+});
+
+export const fromRefusal = ({ refused, sentence, rule }: Refusal): No => no(refused, sentence, rule);
+
+/** Who acts: a person on a seat, or looking on (−1). `here` tells which seats' people are connected. */
+export interface Actor {
+  readonly person: Person;
+  readonly seat: number;
+  readonly here: ReadonlySet<number>;
+}
+
+type Doing = Exclude<Action, { do: "history" | "look-back" | "rematch" }>;
+
+export function decide(table: Table, actor: Actor, action: Doing): Happening | No {
+  switch (action.do) {
+    case "sit":
+    case "stand":
+    case "chair":
+    case "start":
+    case "close":
+      return statusOf(table) === "gathering" ? gathering(table, actor, action) : afterStart(table, actor, action);
+    case "say":
+      return saying(table, actor, action.text);
+    default:
+      return playing(table, actor, action);
+  }
+}
+
+type Gathering = Extract<Doing, { do: "sit" | "stand" | "chair" | "start" | "close" }>;
+type Playing = Exclude<Doing, Gathering | { do: "say" }>;
+
+const hosts = (table: Table, { person }: Actor): boolean => person.account === table.made.host.account;
+const hostOnly = no("not-host", "Only the host of this table may do that.");
+const noSuchChair = no("no-chair", "There is no such chair at this table.");
+
+function gathering(table: Table, actor: Actor, action: Gathering): Happening | No {
+  const { seats } = table;
+  if ("seat" in action && action.seat >= seats.length) return noSuchChair;
+  switch (action.do) {
+    case "sit": {
+      const { person, bot } = seats[action.seat];
+      if (person !== null || bot !== null) return no("taken", "That chair is taken; choose an open one.");
+      return { is: "sat", seat: action.seat, person: actor.person };
+    }
+    case "stand":
+      if (seats[action.seat].person?.account !== actor.person.account) {
+        return no("not-yours", "You do not sit on that chair.");
+      }
+      return { is: "stood", seat: action.seat };
+    case "chair":
+      return hosts(table, actor) ? { is: "chair", seat: action.seat, to: action.to } : hostOnly;
+    case "start": {
+      if (!hosts(table, actor)) return hostOnly;
+      const open = seats.filter(({ person, bot }) => person === null && bot === null).length;
+      if (open > 0) return no("open-chairs", `${open} of the chairs are open; wait for people or put bots on them.`);
+      return { is: "started" };
+    }
+    case "close":
+      return hosts(table, actor) ? { is: "closed" } : hostOnly;
+  }
+}
+
+/** Once the game runs, the host may still put a stand-in on the chair of somebody who is gone. */
+function afterStart(table: Table, actor: Actor, action: Gathering): Happening | No {
+  const late = no("started", "The game at this table has started; who sits where is settled.");
+  if (action.do !== "chair" || action.to === "open" || statusOf(table) === "over") return late;
+  if (!hosts(table, actor)) return hostOnly;
+  const seat = table.seats[action.seat];
+  if (seat === undefined || seat.person === null || seat.standIn) return late;
+  if (actor.here.has(action.seat)) return no("here", "That person is at the table.");
+  return { is: "left", seat: action.seat, why: "gone" };
+}
+
+function saying(table: Table, { person, seat }: Actor, text: string): Happening | No {
+  const status = statusOf(table);
+  if (seat < 0 && status !== "gathering" && status !== "over") {
+    return no("spectator", "Who looks on does not speak into a game; wait until it is over.");
+  }
+  return { is: "said", seat, name: person.name, text };
+}
+
+function playing(table: Table, { seat }: Actor, action: Playing): Happening | No {
+  const { session, seats, course } = table;
+  if (seat < 0) return no("spectator", "You look on at this table; only those who sit there play.");
+  const status = statusOf(table);
+  if (session === null || status === "gathering" || status === "closed") {
+    return no("not-started", "The game has not started yet.");
+  }
+  if (status === "over") return no("over", "The game is over.", "K-ANS-06");
+  const own = seats[seat];
+  if (own.conceded) return no("conceded", "You have given up this game; you may look on.");
+  if (action.do === "return") {
+    return own.standIn ? { is: "returned", seat } : no("not-away", "You are at the table already.");
+  }
+  if (own.standIn) return no("away", "A stand-in plays for you; return to your seat first.");
+  switch (action.do) {
+    case "leave":
+      return { is: "left", seat, why: "wish" };
+    case "concede":
+      return { is: "conceded", seat };
+    case "quiet":
+      return { is: "quiet", seat, on: action.on };
+    case "propose":
+      return proposing(table, seat, action.what);
+    case "vote":
+      if (course.proposal?.id !== action.proposal) return no("stale", "That proposal is no longer open.", "K-ANS-01");
+      if (!missing(table, course.proposal).includes(seat))
+        return no("not-asked", "That proposal does not wait for you.");
+      return { is: "voted", seat, yes: action.yes };
+    case "answer":
+    case "hold":
+    case "take-back":
+      break;
+  }
+  if (course.paused) return no("paused", "The game is paused; propose to go on.");
+  switch (action.do) {
+    case "answer": {
+      const checked = check(session, seat, action.ask, action.keys);
+      return "refused" in checked ? fromRefusal(checked) : { is: "answered", seat, keys: action.keys, by: "person" };
+    }
+    case "hold": {
+      const asked = session.world.s.asks.find(({ id }) => id === action.ask);
+      if (asked?.seat !== seat) return no("stale", "That question is no longer open to you.", "K-ANS-01");
+      if (!isWindow(table.game, asked.decision)) return no("no-window", "This is no response window: take your time.");
+      return { is: "held", seat };
+    }
+    case "take-back": {
+      const sealed = session.world.s.sealed[seat];
+      if (sealed === undefined || sealed.length === 0 || session.world.s.asks.length === 0) {
+        return no("no-undo", "There is no sealed answer of yours to take back.", "K-PLN-01");
+      }
+      return { is: "took-back", seat };
+    }
+  }
+}
+
+function proposing(table: Table, seat: number, what: Extract<Playing, { do: "propose" }>["what"]): Happening | No {
+  const { course } = table;
+  if (!mayPropose(table, seat)) return no("away", "A stand-in plays for you; return to your seat first.");
+  if (course.proposal !== null) return no("proposal-open", "Another proposal is open; wait until it is settled.");
+  const fault = statusOf(table) === "fault";
+  if (what === "fault-undo" || what === "fault-skip") {
+    return fault ? { is: "proposed", seat, what } : no("fault", "There is nothing to adjudicate: the rules can go on.");
+  }
+  if (fault) return no("fault", "The rules could not go on here; decide first how to continue.", "K-FLT-01");
+  if (what === "pause" && course.paused) return no("paused", "The game is paused already.");
+  if (what === "resume" && !course.paused) return no("not-paused", "The game is not paused.");
+  if (what === "undo" && stepsToOwn(table, seat) === 0) {
+    return no("no-undo", "Since your last choice luck was drawn or something hidden was shown; it stands.", "K-UND-01");
+  }
+  return { is: "proposed", seat, what };
+}

@@ -1,0 +1,79 @@
+/**
+ * The log of a table. The table is what its entries make of it: whatever chance, clocks and bots decided stands in an entry, so reading
+ * them again gives the same table, to the last cube.
+ */
+import type { Entry as Answer, Snapshot } from "@blackrose/kernel";
+import type { ChatLine, Level, ProposalKind, Setup } from "@blackrose/protocol";
+import type { Course, Seat } from "./table.ts";
+
+/** Who somebody is: an account and the name it goes by. */
+export interface Person {
+  readonly account: string;
+  readonly name: string;
+}
+
+/** A table that goes on from a position of another game: the answers that led there. */
+export interface Fork {
+  /** The table of that game, or empty for one from a file. */
+  readonly of: string;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+}
+
+export interface Made {
+  readonly is: "made";
+  readonly setup: Setup;
+  readonly host: Person;
+  /** Who sits on which chair from the start. */
+  readonly people: readonly (Person | null)[];
+  readonly invitation: string;
+  /** The game's rules version and content, and the seed as 64 hexadecimal digits. */
+  readonly rules: number;
+  readonly content: string;
+  readonly seed: string;
+  readonly fork?: Fork;
+}
+
+/** What can happen at a table. */
+export type Happening =
+  | Made
+  | { readonly is: "sat"; readonly seat: number; readonly person: Person }
+  | { readonly is: "stood"; readonly seat: number }
+  | { readonly is: "chair"; readonly seat: number; readonly to: "open" | Level }
+  | { readonly is: "started" }
+  | { readonly is: "closed" }
+  /** `by`: who answered for the seat. */
+  | Answered
+  | { readonly is: "held"; readonly seat: number }
+  | { readonly is: "quiet"; readonly seat: number; readonly on: boolean }
+  | { readonly is: "took-back"; readonly seat: number }
+  | { readonly is: "proposed"; readonly seat: number; readonly what: ProposalKind }
+  | { readonly is: "voted"; readonly seat: number; readonly yes: boolean }
+  | { readonly is: "left"; readonly seat: number; readonly why: "wish" | "clock" | "gone" }
+  | { readonly is: "returned"; readonly seat: number }
+  | { readonly is: "conceded"; readonly seat: number }
+  | { readonly is: "said"; readonly seat: number; readonly name: string; readonly text: string }
+  | { readonly is: "rematch"; readonly table: string };
+
+export interface Answered {
+  readonly is: "answered";
+  readonly seat: number;
+  readonly keys: readonly string[];
+  readonly by: "person" | "bot" | "clock";
+}
+
+/** A happening, when it was (milliseconds since 1970), and the account and key of the command behind it, if a person's. */
+export type Entry = Happening & { readonly at: number; readonly from?: readonly [account: string, key: string] };
+
+/** A table as a snapshot keeps it: entries before `sequence` need not be read again. */
+export interface Saved {
+  readonly sequence: number;
+  readonly made: Made & Entry;
+  readonly seats: readonly Seat[];
+  readonly course: Course;
+  readonly chat: readonly ChatLine[];
+  /** Keys of commands carried out lately, so that a repeat is known as one. */
+  readonly keys: readonly string[];
+  readonly game: Snapshot | null;
+  readonly answers: readonly Answer[];
+}

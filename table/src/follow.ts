@@ -1,0 +1,156 @@
+/**
+ * What an entry does to a table. Entries were checked before they were written (`decide.ts`), so this only carries them out; reading a
+ * journal again runs exactly this.
+ */
+import { answer, begin, type Event, giveAgain, isRefusal, questionFor, seedFromHex, takeBack } from "@blackrose/kernel";
+import type { ChatLine } from "@blackrose/protocol";
+import { reckon, refill } from "./clocks.ts";
+import { carryOut, missing } from "./consent.ts";
+import type { Entry, Made } from "./entries.ts";
+import type { AnyGame } from "./outside.ts";
+import { CHAT_KEPT, isPlayedByBot, KEYS_KEPT, people, type Table } from "./table.ts";
+
+/** What came of an entry, beside the new state: the game's events, answers taken back, words. */
+export interface Outcome {
+  readonly seat: number;
+  readonly events: readonly Event[] | null;
+  readonly undone: boolean;
+  readonly said: ChatLine | null;
+}
+
+export const keyOfCommand = (account: string, key: string): string => `${account} ${key}`;
+
+/** The table an entry `made` stands for, before anything else. */
+export function newTable(id: string, game: AnyGame, made: Made & Entry): Table {
+  const { setup, people: seated } = made;
+  const bank = setup.pace.is === "live" ? setup.pace.bank * 1000 : 0;
+  return {
+    id,
+    made,
+    game,
+    seats: setup.chairs.map((chair, i) => ({
+      person: seated[i],
+      bot: chair.is === "bot" ? chair.level : null,
+      standIn: false,
+      conceded: false,
+      quiet: -1,
+      bank,
+      since: 0,
+    })),
+    course: { stage: "gathering", paused: false, open: [], proposal: null, proposals: 0, rematch: "" },
+    chat: [],
+    keys: [],
+    session: null,
+    sequence: 1,
+  };
+}
+
+export function follow(table: Table, entry: Entry): Outcome {
+  const outcome = carry(table, entry);
+  table.sequence++;
+  if (entry.from !== undefined) {
+    table.keys.push(keyOfCommand(...entry.from));
+    if (table.keys.length > KEYS_KEPT) table.keys.shift();
+  }
+  reckon(table, entry.at);
+  return outcome;
+}
+
+const nothing: Outcome = { seat: -1, events: null, undone: false, said: null };
+
+function carry(table: Table, entry: Entry): Outcome {
+  const { seats, course, session } = table;
+  switch (entry.is) {
+    case "made":
+      throw new Error("a table is made once");
+    case "sat":
+      Object.assign(seats[entry.seat], { person: entry.person, bot: null });
+      return nothing;
+    case "stood":
+      seats[entry.seat].person = null;
+      return nothing;
+    case "chair":
+      Object.assign(seats[entry.seat], { person: null, bot: entry.to === "open" ? null : entry.to });
+      return nothing;
+    case "started":
+      return start(table);
+    case "closed":
+      course.stage = "closed";
+      return nothing;
+    case "answered": {
+      const asked = questionFor(session!, entry.seat);
+      const taken = answer(session!, entry.seat, asked?.id ?? -1, entry.keys);
+      if (isRefusal(taken))
+        throw new Error(`entry ${table.sequence} of table ${table.id} does not hold: ${taken.sentence}`);
+      // What was proposed was proposed for the position that is gone.
+      if (course.proposal?.what === "undo") course.proposal = null;
+      return { ...nothing, seat: entry.seat, events: taken.events };
+    }
+    case "held":
+      course.open = course.open.map((open) => (open.seat === entry.seat ? { ...open, held: true } : open));
+      return nothing;
+    case "quiet":
+      seats[entry.seat].quiet = entry.on && session !== null ? table.game.horizon(session.world.s) : -1;
+      return nothing;
+    case "took-back":
+      takeBack(session!, entry.seat);
+      return { ...nothing, seat: entry.seat, events: [] };
+    case "proposed":
+      course.proposal = { id: course.proposals++, what: entry.what, by: entry.seat, agreed: [entry.seat] };
+      return settled(table, entry.at);
+    case "voted":
+      if (course.proposal === null) return nothing;
+      course.proposal = entry.yes ? { ...course.proposal, agreed: [...course.proposal.agreed, entry.seat] } : null;
+      return settled(table, entry.at);
+    case "left":
+      seats[entry.seat].standIn = true;
+      return settled(table, entry.at);
+    case "returned":
+      seats[entry.seat].standIn = false;
+      refill(seats[entry.seat], table.made.setup.pace);
+      // Its question starts anew for the person.
+      course.open = course.open.filter((open) => open.seat !== entry.seat);
+      return nothing;
+    case "conceded":
+      Object.assign(seats[entry.seat], { conceded: true, standIn: true });
+      if (isDecided(table)) course.stage = "conceded";
+      return settled(table, entry.at);
+    case "said": {
+      const said = { at: entry.at, seat: entry.seat, name: entry.name, text: entry.text };
+      table.chat = [...table.chat, said].slice(-CHAT_KEPT);
+      return { ...nothing, said };
+    }
+    case "rematch":
+      course.rematch = entry.table;
+      return nothing;
+  }
+}
+
+function start(table: Table): Outcome {
+  const { made, game } = table;
+  const { setup, fork } = made;
+  const seed = seedFromHex(fork?.seed ?? made.seed)!;
+  const session = begin(game, { seats: setup.chairs.length, options: setup.options }, seed);
+  for (const entry of fork?.answers ?? []) giveAgain(session, entry);
+  // Nobody goes back behind the point where people sat down.
+  session.past.length = 0;
+  table.session = session;
+  table.course.stage = "playing";
+  return { ...nothing, events: session.opening };
+}
+
+/** A proposal to which nobody's yes is missing is carried out. */
+function settled(table: Table, at: number): Outcome {
+  const { proposal } = table.course;
+  if (proposal === null || missing(table, proposal).length > 0) return nothing;
+  table.course.proposal = null;
+  return { ...nothing, undone: carryOut(table, proposal, at) };
+}
+
+/** Nobody is left to play for, or only one seat has not given up. */
+function isDecided(table: Table): boolean {
+  const left = table.seats.filter(({ conceded }) => !conceded);
+  return left.length === 1 || people(table).length === 0;
+}
+
+export const botsTurn = (table: Table) => table.course.open.filter(({ seat }) => isPlayedByBot(table.seats[seat]));

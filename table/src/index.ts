@@ -1,0 +1,7 @@
+export { chooseAs } from "./bots.ts";
+export { isNo, type No } from "./decide.ts";
+export * from "./entries.ts";
+export * from "./keeper.ts";
+export * from "./outside.ts";
+export { changes, patched } from "./patch.ts";
+export { NoSuchGame } from "./saved.ts";

@@ -1,0 +1,111 @@
+/** What each viewer sees of a table: the public part, the viewer's own, the game's view and the open question. */
+import { look, questionFor, seedToHex, undoable } from "@blackrose/kernel";
+import type { AskedQuestion, ListedTable, Sight, TableSight, YourSight } from "@blackrose/protocol";
+import { deadline } from "./clocks.ts";
+import { missing } from "./consent.ts";
+import { isWindow, levelOf, placesOf, seatsOf, statusOf, type Table } from "./table.ts";
+
+export function publicPart(table: Table, here: ReadonlySet<number>, notice = ""): TableSight {
+  const { id, made, seats, course, session } = table;
+  const { setup } = made;
+  const status = statusOf(table);
+  return {
+    id,
+    name: setup.name ?? "",
+    game: setup.game,
+    options: setup.options,
+    rules: made.rules,
+    content: made.content,
+    status,
+    notice,
+    pace: setup.pace,
+    listed: setup.listed,
+    chairs: seats.map((seat, i) => ({
+      is: seat.person !== null ? "person" : seat.bot !== null ? "bot" : "open",
+      name: seat.person?.name ?? "",
+      level: seat.bot ?? (seat.standIn ? levelOf(seat) : null),
+      here: here.has(i),
+      standIn: seat.standIn,
+      conceded: seat.conceded,
+    })),
+    step: session?.entries.length ?? 0,
+    waiting: waiting(table),
+    banks: seats.map(({ bank }) => bank),
+    proposal: course.proposal && {
+      ...course.proposal,
+      agreed: [...course.proposal.agreed],
+      missing: missing(table, course.proposal),
+    },
+    undoable: session === null ? 0 : undoable(session),
+    commitment: session?.commitment ?? "",
+    seed: session !== null && status === "over" ? seedToHex(session.world.s.seed) : "",
+    places: placesOf(table),
+    rematch: course.rematch,
+  };
+}
+
+function waiting(table: Table): TableSight["waiting"] {
+  const { session, game, course } = table;
+  if (session === null || statusOf(table) === "over") return [];
+  return session.world.s.asks.flatMap((asked) => {
+    const open = course.open.find(({ id }) => id === asked.id);
+    if (open === undefined) return [];
+    const { id } = game.decisions[asked.decision];
+    return [{ seat: asked.seat, decision: id, until: deadline(table, open), held: open.held }];
+  });
+}
+
+/** `seat` is −1 for who looks on; `account` is theirs, where the stream is one person's own. */
+export function ownPart(table: Table, seat: number, account: string | null): YourSight {
+  const { made, seats, session } = table;
+  const sits = seat >= 0;
+  const host = account === made.host.account;
+  return {
+    seat,
+    seats: account === null ? [] : seatsOf(table, account),
+    host,
+    quiet: sits && seats[seat].quiet >= 0,
+    invitation: sits || host ? made.invitation : "",
+    mayTakeBack:
+      sits && session !== null && session.world.s.asks.length > 0 && (session.world.s.sealed[seat]?.length ?? 0) > 0,
+  };
+}
+
+export function viewOf({ session }: Table, seat: number): Sight["view"] {
+  return session === null ? null : (look(session, seat) as unknown as NonNullable<Sight["view"]>);
+}
+
+export function questionOf(table: Table, seat: number): AskedQuestion | null {
+  const { session, game } = table;
+  if (seat < 0 || session === null || statusOf(table) === "over" || table.seats[seat].standIn) return null;
+  const asked = questionFor(session, seat);
+  if (asked === null) return null;
+  const decision = game.decisions.findIndex(({ id }) => id === asked.decision);
+  return { ...asked, options: [...asked.options], window: isWindow(game, decision) };
+}
+
+/** A table as lists show it. */
+export function listed(table: Table, account: string | null): ListedTable {
+  const { id, made, seats, course } = table;
+  const { setup } = made;
+  const status = statusOf(table);
+  const own = account === null ? [] : seatsOf(table, account);
+  return {
+    id,
+    name: setup.name ?? "",
+    game: setup.game,
+    options: setup.options,
+    status,
+    chairs: seats.map(({ person, bot }) => ({
+      is: person !== null ? "person" : bot !== null ? "bot" : "open",
+      name: person?.name ?? "",
+    })),
+    pace: setup.pace.is,
+    at: made.at,
+    ...(account === null
+      ? {}
+      : {
+          yourTurn: status === "playing" && course.open.some(({ seat }) => own.includes(seat) && !seats[seat].standIn),
+        }),
+  };
+}

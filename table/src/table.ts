@@ -1,0 +1,106 @@
+/** A game in progress for people: who sits where, how far it is, what is open. Plain data beside the kernel's session. */
+import type { KernelState, Session } from "@blackrose/kernel";
+import type { ChatLine, Level, ProposalKind, Status } from "@blackrose/protocol";
+import type { Entry, Made, Person } from "./entries.ts";
+import type { AnyGame } from "./outside.ts";
+
+export type AnySession = Session<KernelState, unknown>;
+
+/** A chair and who is on it. A person's stand-in is a bot that plays on until the person returns. */
+export interface Seat {
+  person: Person | null;
+  bot: Level | null;
+  standIn: boolean;
+  conceded: boolean;
+  /** The part of the game during which windows pass by themselves for this seat; −1 for none. Nobody else knows. */
+  quiet: number;
+  /** Milliseconds in the bank, and since when the clock takes from them; 0 while it stands. */
+  bank: number;
+  since: number;
+}
+
+/** An open question, since when it stands, and whether the seat takes its time in a window. */
+export interface Open {
+  readonly id: number;
+  readonly seat: number;
+  readonly at: number;
+  readonly held: boolean;
+}
+
+export interface Proposal {
+  readonly id: number;
+  readonly what: ProposalKind;
+  readonly by: number;
+  readonly agreed: readonly number[];
+}
+
+/** How far the table is, beside the game itself. */
+export interface Course {
+  stage: "gathering" | "playing" | "conceded" | "closed";
+  paused: boolean;
+  open: readonly Open[];
+  proposal: Proposal | null;
+  proposals: number;
+  rematch: string;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly made: Made & Entry;
+  readonly game: AnyGame;
+  readonly seats: Seat[];
+  readonly course: Course;
+  chat: ChatLine[];
+  /** Keys of commands carried out lately, oldest first. */
+  keys: string[];
+  session: AnySession | null;
+  /** The number the next entry gets. */
+  sequence: number;
+}
+
+/** The most a table remembers of what was said, and of commands carried out. */
+export const CHAT_KEPT = 200;
+export const KEYS_KEPT = 64;
+
+export const isPlayedByBot = ({ person, standIn }: Seat): boolean => person === null || standIn;
+export const levelOf = ({ bot }: Seat): Level => bot ?? "greedy";
+/** Persons whose consent counts: they sit there and have not given up. */
+export const people = (table: Table): number[] =>
+  table.seats.flatMap(({ person, conceded }, seat) => (person !== null && !conceded ? [seat] : []));
+
+/** One person among bots: nobody is there to learn anything from a silence (K-ASK-03). */
+export const isSolo = (table: Table): boolean => table.seats.filter(({ person }) => person !== null).length === 1;
+
+export const seatsOf = (table: Table, account: string): number[] =>
+  table.seats.flatMap(({ person }, seat) => (person?.account === account ? [seat] : []));
+
+export function statusOf(table: Table): Status {
+  const { course, session, game } = table;
+  if (course.stage === "closed" || course.stage === "gathering") return course.stage;
+  if (course.stage === "conceded" || session === null) return "over";
+  const { s } = session.world;
+  if (s.fault !== 0) return "fault";
+  if (game.result(s) !== null) return "over";
+  return course.paused ? "paused" : "playing";
+}
+
+/** Whether a question is a response window: a seat may pass, hold, or have nothing to answer with. */
+export const isWindow = (game: AnyGame, decision: number): boolean => game.windows?.decision.index === decision;
+
+/** Rank of each seat once the game is over: by the rules, and whoever gave up after all others (T-TBL-07 of docs/rules/table.md). */
+export function placesOf(table: Table): number[] {
+  const { session, game, seats } = table;
+  if (session === null || statusOf(table) !== "over") return [];
+  const { s } = session.world;
+  const ruled = game.result(s)?.places ?? seats.map((_, seat) => 1 + betterThan(table, seat));
+  const staying = ruled.filter((_, seat) => !seats[seat].conceded);
+  return ruled.map((place, seat) =>
+    seats[seat].conceded ? staying.length + 1 : 1 + staying.filter((other) => other < place).length,
+  );
+}
+
+function betterThan({ session, game, seats }: Table, seat: number): number {
+  const { s } = session!.world;
+  const own = game.worth(s, seat);
+  return seats.filter((_, other) => game.worth(s, other) > own).length;
+}

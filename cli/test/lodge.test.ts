@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
-import { eventFor, look, type Question, seedFrom } from "@blackrose/kernel";
+import { begin, eventFor, look, type Question, seedFrom } from "@blackrose/kernel";
 import { lodge, type State } from "@blackrose/lodge";
 import { agentCalled } from "../src/agents.ts";
 import { blackrose as command } from "../src/blackrose.ts";
@@ -13,7 +13,6 @@ import { type Paint, plain } from "../src/paint.ts";
 import { questionOf } from "../src/play/show.ts";
 import { agentsAnswer, give, openAsk, type Table } from "../src/play/table.ts";
 import { Problem } from "../src/problem.ts";
-import { start } from "../src/record.ts";
 import { rulebook } from "../src/rulebook.ts";
 import { playGame } from "../src/simulate/play-game.ts";
 import type { Report } from "../src/simulate/report.ts";
@@ -88,6 +87,8 @@ describe("options", () => {
     ["play --game lodge --seats 1", /The Lodge is for 2 to 6 players, not 1/],
     ["simulate --game lodge --ruleset third", /"ruleset" is one of "first", "revised", "rebirth"/],
     ["simulate --game lodge --setup luck", /"setup" is "random" or "choose"/],
+    ["simulate --game lodge --layout maze", /"layout" is one of "lodge", "bridges", "hall"/],
+    ["simulate --game lodge --ruleset rebirth --layout hall", /not an option of the ruleset "rebirth" \(L-OPT-08\)/],
     ["simulate --game lodge --crown-of-the-summoner", /not an option of the ruleset "revised" \(L-OPT-05\)/],
     ["simulate --game lodge --ruleset rebirth --overload", /not an option of the ruleset "rebirth" \(L-OPT-02\)/],
     ["simulate --game lodge --ruleset first --for-the-crown", /not an option of the ruleset "first" \(L-OPT-04\)/],
@@ -260,10 +261,10 @@ test("the rulebook knows every rule a question stands under", () => {
 });
 
 /** Plays by luck until something holds at a question of the first seat. */
-function tableWhere(holds: (s: State, put: Question) => boolean): Table {
+function tableWhere(holds: (s: State, put: Question) => boolean, options: object = {}): Table {
   for (let seed = 0; seed < 20; seed++) {
-    const seating = { seats: 4, options: { ruleset: "revised", setup: "random" } };
-    const { session } = start(entry.game, seating, seedFrom(`table ${seed}`));
+    const seating = { seats: 4, options: { ruleset: "revised", setup: "random", ...options } };
+    const session = begin(entry.game, seating, seedFrom(`table ${seed}`));
     const agents = ["random", "random", "random", "random"];
     const table: Table = { entry, sitting: { you: 0, name: "Ana", agents, luck: `${seed}` }, session, log: [] };
     for (let ask = openAsk(table); ask !== null; ask = openAsk(table)) {
@@ -316,6 +317,24 @@ describe("the table", () => {
       }
   });
 
+  test.each([
+    ["bridges", [5, 2, 5, 2, 5]],
+    ["hall", [6, 7, 6]],
+  ])("shows the rooms of the layout %s where they lie", (layout, bricks) => {
+    const table = tableWhere((s) => s.turn === 1, { layout });
+    const rows = faceIn("en")
+      .table(look(table.session, 0), 120)
+      .filter((line) => /^ *│[RBGYVEK] /.test(line));
+    expect(rows.map((line) => line.split("│").length - 2)).toEqual(bricks);
+  });
+
+  test("lists the quests that wait to be solved", () => {
+    const table = tableWhere((s) => s.toSolve[1].length > 0, { ruleset: "rebirth" });
+    const [quest] = (table.session.world.s as State).toSolve[1];
+    const text = faceIn("en").table(look(table.session, 0), 200).join(" ").replaceAll(/\s+/g, " ");
+    expect(text).toContain(`to solve: ${lodge.cards.content.quests[quest].name.en}`);
+  });
+
   test("says in letters what it says in colours", () => {
     const marked: Paint = {
       hue: (hue, text) => `\x1b[${hue.length}m${text}\x1b[0m`,
@@ -351,14 +370,14 @@ describe("the table", () => {
 test("every question, option and event of a game has words, and every option an explanation", () => {
   for (const ruleset of ["first", "revised", "rebirth"]) {
     const seating = { seats: 3, options: { ruleset, setup: "choose" } };
-    const { session, events } = start(entry.game, seating, seedFrom(`words ${ruleset}`));
+    const session = begin(entry.game, seating, seedFrom(`words ${ruleset}`));
     const agents = ["random", "random", "random"];
     const table: Table = { entry, sitting: { you: 0, name: "P1", agents, luck: ruleset }, session, log: [] };
     const faces = LANGUAGES.map((language) =>
       entry.face({ language, names: ["P1", "P2", "P3"], viewer: 0, paint: plain }),
     );
     const asked = new Set<string>();
-    const told = events.flatMap((event) => eventFor(entry.game, event, 0) ?? []);
+    const told = session.opening.flatMap((event) => eventFor(entry.game, event, 0) ?? []);
     for (let ask = openAsk(table); ask !== null; ask = openAsk(table)) {
       const put = questionOf(table, ask);
       const seen = look(session, ask.seat);

@@ -20,7 +20,8 @@ export const lodgeEntry: Entry = {
   seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: 4 },
   options: {
     ruleset: { value: "BOOK", help: "first, revised or rebirth (revised)" },
-    setup: { value: "HOW", help: "mages, schools and grimoires: random or choose (random)" },
+    setup: { value: "HOW", help: "Crown, mages, colours, schools and grimoires: random or choose (random)" },
+    layout: { value: "NAME", help: "how the rooms lie: lodge, bridges or hall (lodge; first, revised)" },
     ...Object.fromEntries(Object.entries(SWITCHES).map(([flag, [, help]]) => [flag, { help }])),
     "moon-marks": { value: "A,B,C", help: "where the moons rise and the end waits (6,18,30; rebirth)" },
   },
@@ -37,12 +38,14 @@ export const lodgeEntry: Entry = {
 
 function settle(given: Given): { readonly [name: string]: unknown } {
   const marks = given.text("moon-marks");
+  const layout = given.text("layout");
   return {
     ruleset: given.text("ruleset") ?? "revised",
     setup: given.text("setup") ?? "random",
     ...Object.fromEntries(
       Object.entries(SWITCHES).flatMap(([flag, [option]]) => (given.flag(flag) ? [[option, true]] : [])),
     ),
+    ...(layout === undefined ? {} : { layout }),
     ...(marks === undefined
       ? {}
       : { moonMarks: marks.split(",").map((mark) => (mark === "" ? Number.NaN : Number(mark))) }),

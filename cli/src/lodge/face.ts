@@ -50,7 +50,9 @@ export function lodgeFace(manner: Manner): Face {
           ? [notes.optional[name]]
           : Array.isArray(value)
             ? [`${notes.optional[name]} ${value.join(", ")}`]
-            : [],
+            : name === "layout"
+              ? [`${notes.optional[name]} ${String(value)}`]
+              : [],
       );
       return [notes.settled(rulesetName((ruleset as Options["ruleset"]) ?? "revised", language), chosen)];
     },

@@ -3,48 +3,53 @@
  * six others. Where the screen is too narrow, rooms stand one below the other.
  */
 import type { State } from "@blackrose/lodge";
-import { lodge as layout } from "@blackrose/lodge/board/layouts";
+import { LAYOUTS, type Layout } from "@blackrose/lodge/board/layouts";
 import { COLOURS } from "@blackrose/lodge/cards/says";
+import { layoutOf } from "@blackrose/lodge/options";
 import { modelsIn, NONE, Token } from "@blackrose/lodge/state";
 import type { Manner } from "../face.ts";
 import { pad, widthOf } from "../layout.ts";
 import { cubeMark, modelMark, type Names, shortRoom } from "./names.ts";
 
-/** Rows from north to south, each from west to east: places of the layout. */
-const rows: readonly (readonly number[])[] = [...new Set(layout.rooms.map(([, r]) => r))]
-  .sort((a, b) => a - b)
-  .map((row) =>
-    [...layout.rooms.keys()]
-      .filter((place) => layout.rooms[place][1] === row)
-      .sort((a, b) => layout.rooms[a][0] - layout.rooms[b][0]),
-  );
-const WIDEST = Math.max(...rows.map((row) => row.length));
+type Rows = readonly (readonly number[])[];
+
+/** Rows from north to south, each from west to east without a gap: places of the layout. */
+const rowsOf = ({ rooms }: Layout): Rows =>
+  [...new Set(rooms.map(([, r]) => r))]
+    .sort((a, b) => a - b)
+    .map((row) =>
+      [...rooms.keys()].filter((place) => rooms[place][1] === row).sort((a, b) => rooms[a][0] - rooms[b][0]),
+    );
+const ROWS = LAYOUTS.map(rowsOf);
+const widest = (rows: Rows): number => Math.max(...rows.map((row) => row.length));
 const LEAST_BRICK = 14;
 const MOST_BRICK = 21;
 
 export function drawLodge(s: State, width: number, names: Names, manner: Manner): string[] {
   if (s.tiles.every((tile) => tile === NONE)) return [];
-  const brick = Math.min(MOST_BRICK, Math.floor((width - 1) / WIDEST));
-  return brick < LEAST_BRICK ? asList(s, width, names, manner) : asBricks(s, brick, names, manner);
+  const rows = ROWS[layoutOf(s)];
+  const brick = Math.min(MOST_BRICK, Math.floor((width - 1) / widest(rows)));
+  return brick < LEAST_BRICK ? asList(s, rows, width, names, manner) : asBricks(s, rows, brick, names, manner);
 }
 
 // --- bricks ---
 
-const start = (row: number, brick: number): number => Math.floor(((WIDEST - rows[row].length) * brick) / 2);
-const walls = (row: number, brick: number): number[] =>
-  Array.from({ length: rows[row].length + 1 }, (_, i) => start(row, brick) + i * brick);
+const start = (rows: Rows, row: number, brick: number): number =>
+  Math.floor(((widest(rows) - rows[row].length) * brick) / 2);
+const walls = (rows: Rows, row: number, brick: number): number[] =>
+  Array.from({ length: rows[row].length + 1 }, (_, i) => start(rows, row, brick) + i * brick);
 
-function asBricks(s: State, brick: number, names: Names, manner: Manner): string[] {
+function asBricks(s: State, rows: Rows, brick: number, names: Names, manner: Manner): string[] {
   const out: string[] = [];
   rows.forEach((row, i) => {
-    out.push(edge(i === 0 ? [] : walls(i - 1, brick), walls(i, brick)));
+    out.push(edge(i === 0 ? [] : walls(rows, i - 1, brick), walls(rows, i, brick)));
     const insides = row.map((place) => inside(s, place, brick - 1, names, manner));
     for (let line = 0; line < insides[0].length; line++) {
       const cells = insides.map((cell) => pad(cell[line], brick - 1));
-      out.push(`${" ".repeat(start(i, brick))}│${cells.join("│")}│`);
+      out.push(`${" ".repeat(start(rows, i, brick))}│${cells.join("│")}│`);
     }
   });
-  out.push(edge(walls(rows.length - 1, brick), []));
+  out.push(edge(walls(rows, rows.length - 1, brick), []));
   return out;
 }
 
@@ -97,7 +102,7 @@ function fitting(models: readonly string[], width: number): string {
 
 // --- list ---
 
-function asList(s: State, width: number, names: Names, manner: Manner): string[] {
+function asList(s: State, rows: Rows, width: number, names: Names, manner: Manner): string[] {
   const room = Math.max(...s.tiles.map((tile) => names.tile(tile).length));
   return rows.flat().map((place) => {
     const name = pad(names.tile(s.tiles[place]), room);

@@ -27,6 +27,8 @@ interface Notes {
   readonly countsAs: (room: string, as: string, colour: string) => string;
   readonly hand: string;
   readonly plan: string;
+  /** Quests completed and not yet solved. */
+  readonly toSolve: string;
   /** Spells one looks at just now. */
   readonly before: string;
   readonly halves: string;
@@ -77,6 +79,7 @@ const en: Notes = {
   countsAs: (room, as, colour) => `${room} counts as ${as} (${colour}) this turn.`,
   hand: "Hand",
   plan: "Planned",
+  toSolve: "to solve",
   before: "In sight",
   halves: "room trap",
   points: (points) => `${points} PP`,
@@ -103,6 +106,7 @@ const en: Notes = {
     extraTurns: "Extra Turns",
     forTheCrown: "For the Crown!",
     crownOfTheSummoner: "Crown of the Summoner",
+    layout: "layout",
     moonMarks: "moon marks",
   },
   tally: {
@@ -141,6 +145,7 @@ const es: Notes = {
   countsAs: (room, as, colour) => `${room} cuenta como ${as} (${colour}) este turno.`,
   hand: "Mano",
   plan: "Planeados",
+  toSolve: "por resolver",
   before: "A la vista",
   halves: "trampa de sala",
   points: (points) => `${points} PP`,
@@ -167,6 +172,7 @@ const es: Notes = {
     extraTurns: "Turnos extra",
     forTheCrown: "¡Por la Corona!",
     crownOfTheSummoner: "Corona del Invocador",
+    layout: "disposición",
     moonMarks: "marcas de luna",
   },
   tally: {
@@ -209,6 +215,7 @@ const fr: Notes = {
   countsAs: (room, as, colour) => `${room} compte comme ${as} (${colour}) ce tour.`,
   hand: "Main",
   plan: "Prévus",
+  toSolve: "à résoudre",
   before: "En vue",
   halves: "piège de salle",
   points: (points) => `${points} PP`,
@@ -235,6 +242,7 @@ const fr: Notes = {
     extraTurns: "Tours supplémentaires",
     forTheCrown: "Pour la Couronne !",
     crownOfTheSummoner: "Couronne de l’Invocateur",
+    layout: "disposition",
     moonMarks: "marques des lunes",
   },
   tally: {

@@ -1,6 +1,7 @@
 /** The mages' sheets: a row for each, and below it what is special about it now. */
 import { UNKNOWN } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
+import { boardOf } from "@blackrose/lodge/rules/values";
 import { CELL, figureOf, Inhibited, NONE, ROSE, Slot, SLOTS } from "@blackrose/lodge/state";
 import type { Manner } from "../face.ts";
 import { pad, widthOf, wrap } from "../layout.ts";
@@ -110,12 +111,12 @@ function slotMarks(s: State, seat: number): string[] {
   });
 }
 
-/** Wounds, spells that lie open, evocations, where the cell leads: in a line or two, or none. */
+/** Wounds, spells that lie open, quests to solve, evocations, where the cell leads: in a line or two, or none. */
 function special(s: State, seat: number, width: number, names: Names): string[] {
   const { notes, cards, word } = names;
   const parts: string[] = [];
   if (s.at[seat] === CELL && s.tiles[0] !== NONE) {
-    const exits = cards.boards[s.seats]?.exits[seat] ?? [];
+    const exits = boardOf({ cards, s }).exits[s.cells[seat]] ?? [];
     parts.push(notes.opensTo(exits.map((room) => names.tile(s.tiles[room])).join(", ")));
   }
   const wounds = [...new Set(s.damage[seat])].map(
@@ -124,6 +125,8 @@ function special(s: State, seat: number, width: number, names: Names): string[] 
   if (wounds.length > 0) parts.push(`${notes.wounds} ${wounds.join(", ")}`);
   const open = s.revealed[seat].filter((card) => card !== NONE && card !== UNKNOWN).map(names.spell);
   if (open.length > 0) parts.push(`${word.revealed.toLowerCase()}${notes.colon} ${open.join(", ")}`);
+  const waiting = s.toSolve[seat].map(names.quest);
+  if (waiting.length > 0) parts.push(`${notes.toSolve}${notes.colon} ${waiting.join(", ")}`);
   const figures = figuresOf(s, seat).map((model) => {
     const figure = figureOf(model);
     const { health } = cards.figures[figure];

@@ -6,10 +6,9 @@ import { game } from "./rules/setup.ts";
 import { ACTIONS_A_TURN, CELL, EMPTY, NONE, Phase, ROSE, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
 import type { Tables } from "./tables.ts";
 
-/** Cubes of a mage and of the Black Rose (L-COM-09, L-OQ-05), trophies of a mage (L-COM-15). */
+/** Cubes of a mage and of the Black Rose (L-COM-09, L-OQ-05). */
 export const CUBES = 25;
 export const BLACK_CUBES = 30;
-const TROPHIES = 10;
 const MOONS = 3;
 const EVENT_SPACES = 3;
 
@@ -23,14 +22,15 @@ const parties = (seats: number, value: number, rose: number): number[] => [
   rose,
 ];
 
-export function emptyTable(cards: Tables, seats: number, seed: readonly number[]): State {
+export function emptyTable(cards: Tables, { seats, options }: Seating, seed: readonly number[]): State {
+  const ruleset = rulesetOf(cards, options);
   const rooms = cards.boards[seats]?.rooms ?? 0;
   const figures = cards.figures.length;
   return {
     ...kernelStart(seats, STREAMS.length, seed),
     seats,
-    ruleset: 0,
-    options: 0,
+    ruleset,
+    options: bitsOf(options),
     turn: 0,
     phase: Phase.setup,
     moon: 1,
@@ -40,8 +40,11 @@ export function emptyTable(cards: Tables, seats: number, seed: readonly number[]
     power: parties(seats, 0, 0),
     supply: parties(seats, CUBES, BLACK_CUBES),
     trophies: parties(seats, 0, 0),
-    trophyStock: parties(seats, TROPHIES, 0),
+    trophyStock: parties(seats, cards.rulesets[ruleset].trophies, 0),
     mages: each(seats, NONE),
+    palette: [],
+    colours: each(seats, NONE),
+    cells: each(seats, NONE),
     at: each(seats, CELL),
     damage: zones(seats),
     actions: each(seats, ACTIONS_A_TURN),
@@ -87,6 +90,7 @@ export function emptyTable(cards: Tables, seats: number, seed: readonly number[]
     figureAt: each(figures, NONE),
     figureOwner: each(figures, NONE),
     figureDamage: zones(figures),
+    figuresGone: [],
     fading: [],
     barred: [],
     lingering: [],
@@ -95,10 +99,8 @@ export function emptyTable(cards: Tables, seats: number, seed: readonly number[]
   };
 }
 
-export function beginTable(cards: Tables, { seats, options }: Seating, seed: readonly number[]): State {
-  const s = emptyTable(cards, seats, seed);
-  s.ruleset = rulesetOf(cards, options);
-  s.options = bitsOf(options);
+export function beginTable(cards: Tables, seating: Seating, seed: readonly number[]): State {
+  const s = emptyTable(cards, seating, seed);
   s.stack.push({ kind: FrameKind.flow, of: game.index, at: 0, seat: NONE, regs: [] });
   return s;
 }

@@ -34,7 +34,7 @@ import { compile, type Tables } from "./tables.ts";
 import { keyOfThing } from "./things.ts";
 
 /** Raised whenever the same answers may lead elsewhere. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 export type LodgeGame = Game<State, Tables>;
 

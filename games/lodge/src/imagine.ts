@@ -1,9 +1,13 @@
 /** What a seat cannot see, dealt anew in every way that fits what it does see; and how well a seat stands. */
 import { drawLuck, FrameKind, type Luck, sealedAnswer, UNKNOWN, type View } from "@blackrose/kernel";
+import { R } from "./effects/context.ts";
+import { verbNow } from "./effects/doing.ts";
 import { marksOf } from "./options.ts";
 import { planOptions } from "./rules/preparation.ts";
+import { completing, QUEST } from "./rules/quests.ts";
 import { EMPTY, NONE, ROSE, Slot, SLOTS, type State, STREAMS, state } from "./state.ts";
 import type { Tables } from "./tables.ts";
+import { Family, familyOf, held } from "./things.ts";
 
 function shuffled(things: number[], luck: Luck): number[] {
   for (let i = things.length - 1; i > 0; i--) {
@@ -18,6 +22,8 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   const s = state.copy(seen);
   s.seed = Array.from({ length: 8 }, () => drawLuck(luck, 0, 0x100000000) | 0);
   s.drawn = new Array<number>(STREAMS.length).fill(0);
+  layClaimed(s);
+  layOffered(cards, s, viewer);
   dealSpells(cards, s, luck);
   const questsOut = [...s.toSolve.flat(), ...s.completed.flat(), ...s.questDiscards];
   dealCards(s.quests, s.questDecks, questsOut, cards.content.quests, luck);
@@ -25,6 +31,45 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   dealCards([], s.eventDecks, eventsOut, cards.content.events, luck);
   planForOthers(cards, s, viewer, luck);
   return s;
+}
+
+/** A quest laid open to be solved is still among its owner's until it is (L-QST-05). */
+function layClaimed(s: State): void {
+  for (const { kind, of, seat, regs } of s.stack) {
+    if (kind !== FrameKind.flow || of !== completing.index) continue;
+    const lies = [...s.quests, ...s.toSolve, ...s.completed, s.questDiscards].flat();
+    if (!lies.includes(regs[QUEST])) lay(s.quests[seat], [regs[QUEST]]);
+  }
+}
+
+/**
+ * The viewer may be asked about cards that lie hidden: the Grimoire it searches, a hand or quests it was shown, the top of a deck.
+ * There they lie in every world that fits.
+ */
+function layOffered(cards: Tables, s: State, viewer: number): void {
+  const ask = s.asks.find(({ seat }) => seat === viewer);
+  const now = verbNow(cards, s);
+  if (ask === undefined || now === null) return;
+  const inSight = new Set([s.quests, s.toSolve, s.completed].flat(2));
+  const offered = (family: number): number[] => ask.options.filter((code) => familyOf(code) === family).map(held);
+  const spells = offered(Family.card).filter((card) => !s.hands[viewer].includes(card));
+  const quests = offered(Family.quest).filter((quest) => !inSight.has(quest));
+  const events = offered(Family.event).filter((event) => !s.eventBoard.includes(event));
+  const { verb, effect } = now;
+  const { [R.target]: target, [R.it]: it, [R.another]: another } = effect.regs;
+  if (verb.do === "search") lay(s.grimoires[viewer], spells);
+  if (verb.do === "swap spells") lay(s.hands[target === NONE ? it : target], spells);
+  if (verb.do === "take quest") lay(s.quests[verb.from === "another" ? another : it], quests);
+  else for (const quest of quests) lay(s.questDecks[cards.content.quests[quest].moon - 1], [quest]);
+  for (const event of events) lay(s.eventDecks[cards.content.events[event].moon - 1], [event]);
+}
+
+/** Puts known cards where unknown ones lie, from the top; what lies open stays as it is. */
+function lay(zone: number[], known: readonly number[]): void {
+  for (const card of known) {
+    const at = zone.lastIndexOf(UNKNOWN);
+    if (at >= 0) zone[at] = card;
+  }
 }
 
 /** While plans are being sealed, the others' questions and answers are imagined too: any legal choice is as good as another. */

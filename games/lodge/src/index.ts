@@ -1,5 +1,6 @@
 export { box, type Content } from "./cards/box.ts";
 export { type LodgeGame, lodge, lodgeWith } from "./game.ts";
+export { readContent } from "./pack/pack.ts";
 export { LEAST_SEATS, MOST_SEATS, type Options } from "./options.ts";
 export { type State, state } from "./state.ts";
 export type { Tables } from "./tables.ts";

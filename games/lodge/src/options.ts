@@ -1,5 +1,6 @@
 /** What a table of the Lodge may choose before it starts. */
 import type { Seating } from "@blackrose/kernel";
+import { LAYOUTS } from "./board/layouts.ts";
 import type { Ruleset } from "./rulesets.ts";
 import type { State } from "./state.ts";
 import type { Tables } from "./tables.ts";
@@ -10,8 +11,8 @@ export const MOST_SEATS = 6;
 export const SEATS_WITHOUT_GUESTS = 4;
 
 /**
- * `ruleset`: which book holds. `setup`: whether mages, schools and grimoires are dealt by luck or chosen (L-SET-18, 19). The rest
- * are the optional rules (L-OPT).
+ * `ruleset`: which book holds. `setup`: whether the Crown, mages, colours, schools and grimoires are dealt by luck or chosen
+ * (L-SET-17 … 19). The rest are the optional rules (L-OPT).
  */
 export interface Options {
   readonly ruleset?: Ruleset["name"];
@@ -21,6 +22,8 @@ export interface Options {
   readonly extraTurns?: boolean;
   readonly forTheCrown?: boolean;
   readonly crownOfTheSummoner?: boolean;
+  /** How the rooms lie (L-OPT-08). */
+  readonly layout?: string;
   /** Where the second and third moon rise and where the end waits (L-OPT-06). */
   readonly moonMarks?: readonly number[];
 }
@@ -35,6 +38,10 @@ export const Option = {
   crownOfTheSummoner: 32,
 } as const;
 
+/** The layout stands above the bits, then come the marks. */
+const LAYOUT_AT = 6;
+const LAYOUT_BITS = 2;
+
 /** The marks of the moons stand above the bits, seven bits each; nothing there means the printed ones (L-MON-01). */
 const MARK_BITS = 7;
 const FIRST_MARK = 8;
@@ -42,17 +49,19 @@ const HIGHEST_MARK = (1 << MARK_BITS) - 1;
 const PRINTED_MARKS = [6, 18, 30] as const;
 
 type Switch = "toRage" | "overload" | "extraTurns" | "forTheCrown" | "crownOfTheSummoner";
+type Optional = Switch | "moonMarks" | "layout";
 
 /** Which books know an optional rule (§30.8). */
-const KNOWN: { readonly [name in Switch | "moonMarks"]: { rule: string; in: readonly Ruleset["name"][] } } = {
+const KNOWN: { readonly [name in Optional]: { rule: string; in: readonly Ruleset["name"][] } } = {
   toRage: { rule: "L-OPT-01", in: ["first", "revised"] },
   overload: { rule: "L-OPT-02", in: ["first", "revised"] },
   extraTurns: { rule: "L-OPT-03", in: ["first", "revised"] },
   forTheCrown: { rule: "L-OPT-04", in: ["revised"] },
   crownOfTheSummoner: { rule: "L-OPT-05", in: ["rebirth"] },
   moonMarks: { rule: "L-OPT-06", in: ["rebirth"] },
+  layout: { rule: "L-OPT-08", in: ["first", "revised"] },
 };
-const SWITCHES = Object.keys(KNOWN).filter((name) => name !== "moonMarks") as Switch[];
+const SWITCHES = Object.keys(KNOWN).filter((name) => name !== "moonMarks" && name !== "layout") as Switch[];
 const NAMES = ["ruleset", "setup", ...Object.keys(KNOWN)];
 const DEFAULT_RULESET = "revised";
 
@@ -65,7 +74,7 @@ export function refuseSeating(cards: Tables, { seats, options }: Seating): strin
   const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
   if (unknown !== undefined) return `The Lodge has no option "${unknown}"; it has "${NAMES.join('", "')}".`;
   const given = options as Options;
-  const { ruleset = DEFAULT_RULESET, setup = "random", moonMarks } = given;
+  const { ruleset = DEFAULT_RULESET, setup = "random", moonMarks, layout = LAYOUTS[0].name } = given;
   const rulesets = cards.rulesets.map(({ name }) => name);
   if (!rulesets.includes(ruleset)) return `"ruleset" is one of "${rulesets.join('", "')}".`;
   if (setup !== "random" && setup !== "choose") return '"setup" is "random" or "choose" (L-SET-18, L-SET-19).';
@@ -75,6 +84,8 @@ export function refuseSeating(cards: Tables, { seats, options }: Seating): strin
     if (value !== true) return `"${name}" is true or false.`;
     if (!KNOWN[name].in.includes(ruleset)) return refuseUnknown(name, ruleset);
   }
+  if (layoutNumber(layout) < 0) return `"layout" is one of "${LAYOUTS.map(({ name }) => name).join('", "')}".`;
+  if (layoutNumber(layout) > 0 && !KNOWN.layout.in.includes(ruleset)) return refuseUnknown("layout", ruleset);
   if (moonMarks === undefined) return null;
   if (!KNOWN.moonMarks.in.includes(ruleset)) return refuseUnknown("moonMarks", ruleset);
   const rising =
@@ -87,6 +98,8 @@ export function refuseSeating(cards: Tables, { seats, options }: Seating): strin
   return null;
 }
 
+const layoutNumber = (name: string): number => LAYOUTS.findIndex((layout) => layout.name === name);
+
 const refuseUnknown = (name: keyof typeof KNOWN, ruleset: string): string =>
   `"${name}" is not an option of the ruleset "${ruleset}" (${KNOWN[name].rule}).`;
 
@@ -98,8 +111,9 @@ export function rulesetOf(cards: Tables, options: Seating["options"]): number {
 
 /** The options as bits. */
 export function bitsOf(options: Seating["options"]): number {
-  const { setup, moonMarks = [], ...given } = options as Options;
+  const { setup, moonMarks = [], layout = LAYOUTS[0].name, ...given } = options as Options;
   let bits = setup === "choose" ? Option.chosenSetup : 0;
+  bits |= layoutNumber(layout) << LAYOUT_AT;
   for (const name of SWITCHES) if (given[name] === true) bits |= Option[name];
   moonMarks.forEach((mark, i) => {
     bits |= mark << (FIRST_MARK + i * MARK_BITS);
@@ -108,6 +122,9 @@ export function bitsOf(options: Seating["options"]): number {
 }
 
 export const hasOption = (s: State, option: number): boolean => (s.options & option) !== 0;
+
+/** The layout in use, by its number. */
+export const layoutOf = (s: State): number => (s.options >> LAYOUT_AT) & ((1 << LAYOUT_BITS) - 1);
 
 /** Points at which the second and third moon rise, and the end (L-MON-01, L-OPT-06). */
 export function marksOf(s: State): readonly number[] {

@@ -69,6 +69,10 @@ export const state = declareState({
 
   // mages
   mages: ints("everyone"),
+  /** Colours whose cells lie out (L-SET-13); then the one of each seat, and the socket its cell lies on. */
+  palette: ints("everyone"),
+  colours: ints("everyone"),
+  cells: ints("everyone"),
   at: ints("everyone"),
   damage: list(ints("everyone")),
   actions: ints("everyone"),
@@ -132,6 +136,8 @@ export const state = declareState({
   figureAt: ints("everyone"),
   figureOwner: ints("everyone"),
   figureDamage: list(ints("everyone")),
+  /** Figures out of the game (L-GLO-22). */
+  figuresGone: ints("everyone"),
   /** Damage that goes away at clean-up if the victim stands: seat, colour, cubes, three by three. */
   fading: ints("everyone"),
 

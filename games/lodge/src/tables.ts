@@ -1,7 +1,7 @@
 /** The content made ready for the rules: cards, rooms, figures and listeners as small numbers. */
 import type { Script } from "@blackrose/kernel";
 import { type Board, boardOf } from "./board/board.ts";
-import { lodge as lodgeLayout } from "./board/layouts.ts";
+import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
 import { COLOURS, type Evocation, type Side, SCHOOLS, type Spell, type Trigger } from "./cards/says.ts";
 import { type Program, program } from "./effects/program.ts";
@@ -24,7 +24,7 @@ export interface Listener {
 export interface Tables {
   readonly content: Content;
   readonly rulesets: readonly Ruleset[];
-  /** By number of seats. */
+  /** By number of sockets for cells, layout after layout: see `boardOf` in rules/values.ts. */
   readonly boards: readonly (Board | null)[];
   /** Every physical spell card: which spell it is, and whose personal spell (a mage) or NONE. */
   readonly spellOf: readonly number[];
@@ -47,6 +47,7 @@ export interface Tables {
 
 export const FORGOTTEN = SCHOOLS.length;
 export const PERSONAL = SCHOOLS.length + 1;
+export const MOST_SOCKETS = 6;
 /** Copies of every spell that is not forgotten (L-COM-21). */
 export const COPIES = 3;
 
@@ -57,8 +58,8 @@ export function sidesOf(spell: Spell): readonly Side[] {
 export function compile(content: Content): Tables {
   const scripts: Script[] = [];
   const listeners: Listener[] = [];
-  const make = (name: string, rule: string, says: Side["says"]): Program =>
-    program(name, rule, says, scripts, listeners);
+  const make = (name: string, rule: string, says: Side["says"], aims = false): Program =>
+    program(name, rule, says, scripts, listeners, aims);
   const spellOf: number[] = [];
   const cardsOf = new Map<string, number[]>();
   const schoolOf: number[] = [];
@@ -74,7 +75,7 @@ export function compile(content: Content): Tables {
     );
   });
   const sides = content.spells.map((spell) =>
-    sidesOf(spell).map((side, i) => ({ side, program: make(`${spell.id}/${i}`, spell.id, side.says) })),
+    sidesOf(spell).map((side, i) => ({ side, program: make(`${spell.id}/${i}`, spell.id, side.says, true) })),
   );
   const figures = content.evocations.flatMap((kind) => Array.from({ length: kind.figures }, () => kind));
   const programs = (pick: (kind: Evocation) => Side["says"] | undefined, part: string): Map<string, Program> =>
@@ -87,7 +88,11 @@ export function compile(content: Content): Tables {
   return {
     content,
     rulesets: [rulesets.first, rulesets.revised, rulesets.rebirth],
-    boards: [null, null, ...[2, 3, 4, 5, 6].map((seats) => boardOf(lodgeLayout, seats))],
+    boards: LAYOUTS.flatMap((layout) =>
+      Array.from({ length: MOST_SOCKETS + 1 }, (_, sockets) =>
+        layout.cells[sockets] === undefined ? null : boardOf(layout, sockets),
+      ),
+    ),
     spellOf,
     spells: content.spells,
     sides,

@@ -78,6 +78,21 @@ export function modelName(cards: Tables, number_: number): string {
   return `${kind.id}#${figure - first + 1}`;
 }
 
+/**
+ * Of copies of a spell that lie in the same place, one is as good as another: where one card is wanted, one of them is offered. All
+ * options must lie in one place.
+ */
+export function oneOfEach(cards: Tables, codes: readonly number[]): number[] {
+  const seen = new Set<number>();
+  return codes.filter((code) => {
+    const is = familyOf(code);
+    if (is !== Family.card && is !== Family.cardSide) return true;
+    const value = held(code);
+    const alike = is === Family.card ? is + cards.spellOf[value] : is + cards.spellOf[value >> 1] * 2 + (value & 1);
+    return !seen.has(alike) && seen.add(alike);
+  });
+}
+
 /** The stable key of an option. */
 export function keyOfThing(cards: Tables, s: State, code: number): string {
   const value = held(code);

@@ -43,3 +43,28 @@ test("what an agent cannot see does not change what it chooses", { timeout: 120_
   });
   expect(looked).toBeGreaterThan(10);
 });
+
+test("greedy alone at the table: neither the game nor a world it imagines breaks", { timeout: 3_600_000 }, () => {
+  const broken = new Set<string>();
+  const watched = {
+    ...lodge,
+    worth(s: State, seat: number): number {
+      if (s.fault !== 0) broken.add(`${lodge.decisions[s.asks[0]?.decision]?.id}: ${s.faultText}`);
+      return lodge.worth(s, seat);
+    },
+  };
+  const agent = greedy<State, Tables>({ worlds: 1, breadth: 4, depth: 30 });
+  for (let game = 0; game < (LONG ? 360 : 9); game++) {
+    const options = { ruleset: ["first", "revised", "rebirth"][game % 3] };
+    const seats = 2 + (Math.floor(game / 3) % 3);
+    const w = world(watched, watched.begin({ seats, options }, seedFrom(`greedy alone ${game}`)));
+    const luck = freshLuck(`greedy alone ${game}`);
+    advance(w);
+    while (w.s.asks.length > 0 && w.s.fault === 0) {
+      const [ask] = w.s.asks;
+      settle(w, ask, agent.choose(sight(watched, w.s, ask), luck));
+    }
+    expect(w.s.faultText, `game ${game}`).toBe("");
+  }
+  expect([...broken]).toEqual([]);
+});

@@ -9,11 +9,13 @@ import { lodge, state } from "../src/index.ts";
 const DEEDS = ["setup", "course", "models", "rooms", "spells", "quests", "lasting"].map((name) => `deeds/${name}.ts`);
 const LAYS_OUT = ["begin.ts", "imagine.ts", "scenario/pose.ts"];
 
+const SEATING = { seats: 4, options: {} };
+
 test("only deeds write to the state", () => {
-  const fields = Object.keys(emptyTable(lodge.cards, 4, []));
+  const fields = Object.keys(emptyTable(lodge.cards, SEATING, []));
   expect(writesIn(join(import.meta.dirname, "../src"), fields, [...DEEDS, ...LAYS_OUT])).toEqual([]);
 });
 
 test("the state is declared in one place", () => {
-  expect(() => state.read(JSON.parse(JSON.stringify(emptyTable(lodge.cards, 4, []))), "state")).not.toThrow();
+  expect(() => state.read(JSON.parse(JSON.stringify(emptyTable(lodge.cards, SEATING, []))), "state")).not.toThrow();
 });

@@ -1,7 +1,8 @@
 /** Rules that no card of the box shows, played with cards that would. */
 import { runScenarioFile } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
-import { box, type Content, lodgeWith, stageOf } from "../src/index.ts";
+import type { Sentence, Side } from "../src/cards/says.ts";
+import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
 
 function holds(content: Content, rule: string, scenario: object): void {
   const game = lodgeWith(content);
@@ -90,6 +91,178 @@ describe("damage sent on, where the card does not say whose it is (L-INT-10)", (
         { by: "P2", decision: "D-EFF-TARGET", answer: "model:P3" },
         { then: { damage: { P2: "", P3: cubes } } },
       ],
+    }),
+  );
+});
+
+/** The box with a Fireball whose light side says something else, to one mage anywhere. */
+function casting(says: readonly Sentence[]): Content {
+  const light: Side = { type: "combat", element: "fire", target: { at: "mage", within: "anywhere" }, says };
+  const spells = box.spells.map((spell) =>
+    spell.id === "fireball" ? { ...spell, symbol: false, sides: { light, dark: light } } : spell,
+  );
+  return readContent({ ...box, spells });
+}
+
+describe("a spell that hurts its caster, too (L-EX-R07, L-GLO-28)", () => {
+  const sharedTorture = casting([
+    { do: "deal", n: 4, to: "target" },
+    { do: "convert damage", n: 1, on: "target" },
+    { do: "deal", n: 3, to: "self", by: "black rose" },
+  ]);
+  const given = {
+    players: 2,
+    ruleset: "rebirth",
+    at: { P1: "garden", P2: "forge" },
+    damage: { P1: "P2 P2 P2 P2 P2 P2 P2 P2 P2", P2: "rose rose rose rose rose rose rose" },
+    sheet: { P1: { quick: "fireball/light" } },
+    actions: { P1: 1, P2: 0 },
+    now: "activation of P1",
+  };
+
+  test("the target's defeat comes first, converting finds nobody, then the Black Rose deals the killing blow", () =>
+    holds(sharedTorture, "L-EX-R07", {
+      scenario: "shared torture",
+      given,
+      steps: [
+        {
+          by: "P1",
+          answer: "action:quick",
+          then: {
+            at: { P1: "cell", P2: "cell" },
+            damage: { P1: "", P2: "" },
+            trophies: { P1: 1, P2: 0, rose: 1 },
+            power: { P1: 2, P2: 4, rose: 6 },
+          },
+        },
+      ],
+    }));
+
+  const painFirst = casting([
+    { do: "deal", n: 3, to: "self", by: "black rose" },
+    { do: "deal", n: 4, to: "target" },
+  ]);
+  test.each([
+    ["first", "is lost", ""],
+    ["rebirth", "goes on", "P1 P1 P1 P1"],
+  ])("%s: the rest of a spell whose caster falls %s", (ruleset, _what, damage) =>
+    holds(painFirst, "L-ACT-70", {
+      scenario: ruleset,
+      given: { ...given, ruleset, damage: { P1: given.damage.P1 } },
+      steps: [
+        { by: "P1", answer: "action:quick" },
+        { then: { at: { P1: "cell", P2: "forge" }, damage: { P2: damage } } },
+      ],
+    }),
+  );
+});
+
+describe("a protection that heals after the blow (L-DEF-01, L-INT-12)", () => {
+  const light: Side = {
+    type: "protection",
+    element: "sacred",
+    target: { at: "self" },
+    trigger: { on: "suffers", who: "you" },
+    says: [{ do: "heal", n: 2, who: "self" }],
+  };
+  const spells = box.spells.map((spell) =>
+    spell.id === "bone-armor" ? { ...spell, sides: { light, dark: light } } : spell,
+  );
+  test.each([
+    ["first", "comes too late", "cell", 5, [["pass"], ["pass"]]],
+    ["revised", "comes too late", "cell", 5, [["pass"], ["pass"]]],
+    ["rebirth", "saves its owner", "garden", 0, [["pass"]]],
+  ])("%s: %s", (ruleset, _what, at, points, before) =>
+    holds(readContent({ ...box, spells }), "row-38", {
+      scenario: ruleset,
+      given: {
+        players: 2,
+        ruleset,
+        shut: "garden",
+        at: { P1: "garden", P2: "garden" },
+        damage: { P2: "P1 P1 P1 P1 P1 P1 P1 P1 P1" },
+        sheet: { P2: { i: "bone-armor/light activated" } },
+        now: "activation of P1",
+      },
+      steps: [
+        { by: "P1", answer: "action:fight" },
+        { by: "P1", decision: "D-ACT-ATTACK", answer: "model:P2" },
+        // Before the blow; before the defeat, where that comes first; after the blow.
+        ...before.map((options) => ({ by: "P2", decision: "D-INT-DECLARE", options, answer: "pass" })),
+        { by: "P2", decision: "D-INT-DECLARE", options: ["pass", "slot:i"], answer: "slot:i" },
+        { then: { at: { P2: at }, power: { P1: points } } },
+      ],
+    }),
+  );
+});
+
+describe("a persistent spell (L-EX-R11, L-PER-01)", () => {
+  const haunted = casting([
+    { do: "this turn", when: { on: "leaves", who: "it" }, then: [{ do: "deal", n: 1, to: "it" }] },
+  ]);
+
+  test("hurts its target at every step, until the card leaves in clean-up", () =>
+    holds(haunted, "L-EX-R11", {
+      scenario: "haunted",
+      given: {
+        players: 2,
+        ruleset: "rebirth",
+        at: { P1: "garden", P2: "throne-room" },
+        sheet: { P1: { quick: "fireball/light" } },
+        actions: { P1: 0, P2: 1 },
+        "event deck": "e1-01",
+        quests: { P1: "q1-01", P2: "q1-02" },
+        now: "activation of P1",
+      },
+      steps: [
+        { by: "P1", answer: "action:quick" },
+        { by: "P2", answer: "action:explore" },
+        { by: "P2", decision: "D-ACT-ROOM", answer: "pass" },
+        { by: "P2", decision: "D-ACT-STEP", answer: "room:black-rose-room", then: { damage: { P2: "P1" } } },
+        { by: "P2", decision: "D-ACT-STEP", answer: "room:armory", then: { damage: { P2: "P1 P1" } } },
+      ],
+    }));
+
+  test.each([
+    ["revised", "lasts on", "P1"],
+    ["rebirth", "ends with it", ""],
+  ])("%s: when its card leaves the sheet early, it %s (L-PER-03)", (ruleset, _what, damage) =>
+    holds(haunted, "L-PER-03", {
+      scenario: ruleset,
+      given: {
+        players: 2,
+        ruleset,
+        at: { P1: "armory", P2: "throne-room" },
+        hand: { P1: "obscure-armor" },
+        sheet: { P1: { quick: "fireball/light" } },
+        actions: { P1: 1, P2: 1 },
+        now: "activation of P1",
+      },
+      steps: [
+        { by: "P1", answer: "action:quick" },
+        { by: "P1", answer: "action:fight" },
+        { by: "P1", decision: "D-ACT-ROOM", answer: "room:armory" },
+        { by: "P1", decision: "D-EFF-CARD", answer: "card:obscure-armor#1/light" },
+        { by: "P2", answer: "action:explore" },
+        { by: "P2", decision: "D-ACT-ROOM", answer: "pass" },
+        { by: "P2", decision: "D-ACT-STEP", answer: "room:black-rose-room", then: { damage: { P2: damage } } },
+      ],
+    }),
+  );
+});
+
+describe("the last quest of a moon given up (L-OQ-10, L-OQ-106)", () => {
+  const oneQuest: Content = { ...box, quests: box.quests.filter(({ id, moon }) => moon > 1 || id === "q1-01") };
+  const cases = [
+    ["first", "q1-01"],
+    ["revised", "q1-01"],
+    ["rebirth", ""],
+  ];
+  test.each(cases)("%s: drawn again or not: %s", (ruleset, quests) =>
+    holds(oneQuest, "row-14", {
+      scenario: ruleset,
+      given: { players: 2, ruleset, quests: { P1: "q1-01" }, "event deck": "e1-01", now: "black rose phase" },
+      steps: [{ by: "P1", decision: "D-BR-QDISCARD", answer: "quest:q1-01", then: { quests: { P1: quests } } }],
     }),
   );
 });

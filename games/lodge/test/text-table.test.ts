@@ -128,6 +128,20 @@ describe("questions", () => {
   });
 });
 
+test("the four schools of a study are told apart", () => {
+  const session = begin(lodge, { seats: 2, options: {} }, seedFrom("study"));
+  const asks: string[] = [];
+  while (asks.length < 4) {
+    const [{ seat }] = session.world.s.asks;
+    const asked = questionFor(session, seat)!;
+    if (asked.decision === "D-STU-SPLIT") asks.push(questionText(tables, look(session, seat), asked, names, "en"));
+    answer(session, seat, asked.id, asked.options.slice(0, asked.min));
+  }
+  expect(asks).toEqual(
+    ["1st", "2nd", "3rd", "4th"].map((nth) => `Choose the school of the ${nth} of 4 spells you look at.`),
+  );
+});
+
 describe("options by their keys", () => {
   const said = (decision: string, key: string): string[] =>
     LANGUAGES.map((language) => optionText(tables, decision, key, names, language));
@@ -209,6 +223,16 @@ describe("the log", () => {
       "Ana toma en la mano un conjuro.",
       "Ana prend en main un sort.",
     ]);
+  });
+
+  test("whose top is looked at is told, and what lies there", () => {
+    const looked: Event = { verb: "show-to", seat: 1, to: [1], what: 3, moon: 2, cards: [20, 21] };
+    expect(told(looked, 1)).toEqual([
+      "Ben looks at the top of the second moon’s quests: A Taste for Thrones and Ask Twice.",
+      "Ben mira las primeras misiones de la segunda luna: Gusto por los Tronos y Preguntar Dos Veces.",
+      "Ben regarde les premières quêtes de la deuxième lune\u202f: Le Goût du Trône et Demander Deux Fois.",
+    ]);
+    expect(told(looked, 0)).toEqual([null, null, null]);
   });
 
   test("what is shown in private is told to nobody else", () => {

@@ -9,7 +9,7 @@ export interface Board {
   readonly distance: readonly (readonly number[])[];
   /** Rooms in line within a distance, the room itself included: `within[d][room]` (L-TGT-10, L-TGT-12). */
   readonly within: readonly (readonly (readonly number[])[])[];
-  /** The rooms a cell opens to (L-CEL-04). */
+  /** The rooms that the cell on each socket opens to (L-CEL-04). */
   readonly exits: readonly (readonly number[])[];
 }
 
@@ -25,7 +25,7 @@ const DIRECTIONS: readonly Hex[] = [
 const steps = ([q, r]: Hex, [q2, r2]: Hex): number =>
   Math.max(Math.abs(q - q2), Math.abs(r - r2), Math.abs(q + r - q2 - r2));
 
-export function boardOf(layout: Layout, players: number): Board {
+export function boardOf(layout: Layout, sockets: number): Board {
   const at = new Map(layout.rooms.map(([q, r], room) => [`${q},${r}`, room]));
   const find = (q: number, r: number): number => at.get(`${q},${r}`) ?? -1;
   const beside = ([q, r]: Hex): number[] =>
@@ -40,7 +40,7 @@ export function boardOf(layout: Layout, players: number): Board {
     next: layout.rooms.map(beside),
     distance,
     within,
-    exits: layout.cells[players].map(beside),
+    exits: layout.cells[sockets].map(beside),
   };
 }
 

@@ -19,6 +19,10 @@ export const spendLingering = lodge<{ at: number; n: number }>(
     if (w.s.lingering[at].left === 0) w.s.lingering.splice(at, 1);
   },
 );
+/** What lasted through a card is over (L-PER-03). */
+export const endLingering = lodge<{ card: number }>("end-lingering", { card: open }, (w, { card }) => {
+  w.s.lingering = w.s.lingering.filter((effect) => effect.card !== card);
+});
 /** Everything that held until the end of the turn is over (L-CLN-06). */
 export const endTurnEffects = lodge<Record<never, never>>("end-turn-effects", {}, (w) => {
   const { s } = w;

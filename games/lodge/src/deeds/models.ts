@@ -1,6 +1,6 @@
 /** Models: where they go, what they suffer, how they fall. */
 import { open } from "@blackrose/kernel";
-import { CELL, figureOf, isMage, NONE } from "../state.ts";
+import { CELL, figureOf, isMage, NONE, type State } from "../state.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption, Option } from "../options.ts";
 import { healthOf } from "../rules/values.ts";
@@ -111,15 +111,25 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
 export const unsummon = lodge<{ figure: number; by: number; from: number }>(
   "unsummon",
   { figure: open, by: open, from: open },
+  (w, { figure }) => leavePlay(w.s, figure),
+  ANSWERABLE,
+);
+/** The same, never to come back (L-GLO-22). */
+export const banish = lodge<{ figure: number; by: number; from: number }>(
+  "banish",
+  { figure: open, by: open, from: open },
   (w, { figure }) => {
-    const { s } = w;
-    for (const colour of s.figureDamage[figure]) s.supply[colour]++;
-    s.figureDamage[figure] = [];
-    s.figureAt[figure] = NONE;
-    s.figureOwner[figure] = NONE;
+    leavePlay(w.s, figure);
+    w.s.figuresGone.push(figure);
   },
   ANSWERABLE,
 );
+function leavePlay(s: State, figure: number): void {
+  for (const colour of s.figureDamage[figure]) s.supply[colour]++;
+  s.figureDamage[figure] = [];
+  s.figureAt[figure] = NONE;
+  s.figureOwner[figure] = NONE;
+}
 
 /** A figure enters play under a mage (L-SUM-01). Its arrival in the room is a `go`. */
 export const summon = lodge<{ figure: number; seat: number }>(

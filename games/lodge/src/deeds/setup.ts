@@ -29,6 +29,22 @@ export const layMoons = lodge<{ few: number }>("lay-moons", { few: open }, (w, {
     w.s.eventDecks[moon - 1] = eventDeck;
   }
 });
+/** Which colours have a cell in the game (L-SET-13, L-SET-32). */
+export const pickCells = lodge<{ colours: List }>("pick-cells", { colours: open }, (w, { colours }) => {
+  w.s.palette = [...colours];
+});
+export const takeColour = lodge<{ seat: number; colour: number }>(
+  "take-colour",
+  { seat: open, colour: open },
+  (w, { seat, colour }) => {
+    w.s.colours[seat] = colour;
+  },
+);
+/** The cells are turned up: on which socket each seat's lies. Those of nobody leave (L-SET-20, L-SET-38). */
+export const revealCells = lodge<{ cells: List }>("reveal-cells", { cells: open }, (w, { cells }) => {
+  w.s.cells = [...cells];
+  w.s.palette = w.s.palette.filter((colour) => w.s.colours.includes(colour));
+});
 export const takeMage = lodge<{ seat: number; mage: number }>(
   "take-mage",
   { seat: open, mage: open },

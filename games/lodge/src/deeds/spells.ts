@@ -185,12 +185,12 @@ export const showPlanned = lodge<{ seat: number; slot: number; card: number; sid
   { seat: open, slot: open, card: revealed, side: revealed },
   nothing,
 );
-/** What can be looked at; `top`: of a pile of quests or events. */
-export const Look = { "ready spells": 0, hand: 1, quests: 2, top: 3 } as const;
-/** Something hidden is shown to one seat. `what`: see Look. */
-export const showTo = lodge<{ seat: number; to: List; what: number; cards: List }>(
+/** What can be looked at. */
+export const Look = { "ready spells": 0, hand: 1, quests: 2, "top quests": 3, "top events": 4 } as const;
+/** Something hidden is shown to one seat. `what`: see Look. `moon`: of whose deck the top is shown, or NONE. */
+export const showTo = lodge<{ seat: number; to: List; what: number; moon: number; cards: List }>(
   "show-to",
-  { seat: open, to: open, what: open, cards: toThose },
+  { seat: open, to: open, what: open, moon: open, cards: toThose },
   nothing,
   { inPrivate: true },
 );
@@ -259,18 +259,27 @@ function emptySlot(s: State, seat: number, slot: number): void {
   s.revealedSide[seat][slot] = NONE;
   s.element[seat][slot] = NONE;
 }
-/** The targets of a spell are declared (L-ACT-44). */
-export const declare = lodge<{
+/** A spell and whom it aims at. */
+export type Aim = {
   seat: number;
   card: number;
   side: number;
   target: number;
   room: number;
   avoid: number;
-}>(
+};
+/** The targets of a spell are declared (L-ACT-44). */
+export const declare = lodge<Aim>(
   "declare",
   { seat: open, card: open, side: open, target: open, room: open, avoid: open },
   (w, { target, room, avoid }) => tell(w, 1, target, room, avoid),
+  ANSWERABLE,
+);
+/** The first sentence that uses the target comes, where that is what those it aims at answer (L-INT-19). */
+export const useTarget = lodge<Aim>(
+  "use-target",
+  { seat: open, card: open, side: open, target: open, room: open, avoid: open },
+  (w, { target, room, avoid }) => tell(w, target, room, avoid, 1),
   ANSWERABLE,
 );
 /** The last sentence of a spell has been read. */

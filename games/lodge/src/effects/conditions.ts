@@ -1,8 +1,9 @@
 /** When a sentence or a task holds, read at its own moment. */
 import { type Frame, type Lying, lying } from "@blackrose/kernel";
 import { COLOURS, type Condition, ELEMENTS, type Element, type SpellType, TYPES } from "../cards/says.ts";
+import { hasFallen } from "../rules/damage.ts";
 import { damageOn } from "../rules/values.ts";
-import { CELL, isMage, type Lodge, modelsIn, NONE, placeOf, Slot, type State } from "../state.ts";
+import { isMage, type Lodge, modelsIn, NONE, placeOf, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { R, roomOf } from "./context.ts";
 import { one } from "./select.ts";
@@ -106,7 +107,7 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
     case "at once":
       return regs[R.amount] >= condition.atLeast;
     case "not defeated":
-      return s.at[seat] !== CELL;
+      return !hasFallen(w, seat);
     case "not the killing blow":
       return killer(w, frame) !== seat;
     case "yours by doing":

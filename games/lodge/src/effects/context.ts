@@ -3,40 +3,42 @@ import { type Frame, FrameKind, read } from "@blackrose/kernel";
 import { CELL, isMage, type Lodge, NONE, placeOf } from "../state.ts";
 import type { Program } from "./program.ts";
 
-/** Places of the numbers in the frame's registers. From `hits` on follow the models hit. */
+/** Places of the numbers in the frame's registers. The first four are told when the target is used. From `hits` on follow the models hit. */
 export const R = {
   target: 0,
   targetRoom: 1,
-  it: 2,
-  here: 3,
-  there: 4,
-  source: 5,
-  card: 6,
-  answered: 7,
-  another: 8,
-  /** Mages still to come in a loop, as bits; NONE outside of one. */
-  loop: 9,
-  converted: 10,
-  notConverted: 11,
-  transferred: 12,
-  unplaced: 13,
-  removed: 14,
-  healed: 15,
-  affected: 16,
-  crossed: 17,
-  /** "That much": damage suffered or ignored, points gained. */
-  amount: 18,
-  namedType: 19,
-  slot: 20,
-  /** What a defeat by this sentence earns instead of the usual points, see Award. */
-  award: 21,
-  /** The same as `loop` for mages who may be spared, inside another loop. */
-  inner: 22,
   /** Mages whom it passes by, see Avoid. */
-  avoid: 23,
+  avoid: 2,
+  /** 1 once the target was used, where that is answered (L-INT-19). */
+  used: 3,
+  it: 4,
+  here: 5,
+  there: 6,
+  source: 7,
+  card: 8,
+  answered: 9,
+  another: 10,
+  /** Mages still to come in a loop, as bits; NONE outside of one. */
+  loop: 11,
+  converted: 12,
+  notConverted: 13,
+  transferred: 14,
+  unplaced: 15,
+  removed: 16,
+  healed: 17,
+  affected: 18,
+  crossed: 19,
+  /** "That much": damage suffered or ignored, points gained. */
+  amount: 20,
+  namedType: 21,
+  slot: 22,
+  /** What a defeat by this sentence earns instead of the usual points, see Award. */
+  award: 23,
+  /** The same as `loop` for mages who may be spared, inside another loop. */
+  inner: 24,
   /** Cubes of a cost still to be paid. */
-  owing: 24,
-  hits: 25,
+  owing: 25,
+  hits: 26,
 } as const;
 
 /** Where an effect comes from. */

@@ -2,11 +2,12 @@
  * Doing what a sentence says. Each verb of a sentence gets a frame of its own above the effect's, so that it may ask, wait for
  * answers of others and go on; what it has done it writes into the effect's numbers.
  */
-import { ask, call, type Decision, decision, type Flow, type Frame, flow } from "@blackrose/kernel";
+import { ask, call, type Decision, decision, type Flow, type Frame, FrameKind, flow } from "@blackrose/kernel";
 import type { Verb } from "../cards/says.ts";
 import type { Lodge, State } from "../state.ts";
 import { effectBelow } from "./context.ts";
 import type { Tables } from "../tables.ts";
+import { oneOfEach } from "../things.ts";
 import type { Instruction } from "./program.ts";
 
 export type Named<Do extends Verb["do"]> = Extract<Verb, { readonly do: Do }>;
@@ -26,10 +27,18 @@ export function useHandlers(all: Handlers): void {
 
 const effectOf = (w: Lodge): Frame => effectBelow(w, w.s.stack.length - 2) as Frame;
 
-function verbOf(w: Lodge, e: Frame, f: Frame): Verb {
-  const line = w.game.scripts[e.of].lines[e.at >> 1] as Instruction;
+function verbOf({ cards }: { readonly cards: Tables }, e: Frame, f: Frame): Verb {
+  const line = cards.scripts[e.of].lines[e.at >> 1] as Instruction;
   if (line.do !== "happen") throw new Error("nothing is being done here");
   return line.what[f.regs[0]];
+}
+
+/** The verb that is being done on top of everything, with the numbers of its effect; null where none is. */
+export function verbNow(cards: Tables, s: State): { readonly verb: Verb; readonly effect: Frame } | null {
+  const f = s.stack[s.stack.length - 1];
+  const effect = s.stack.findLast(({ kind }) => kind === FrameKind.script);
+  if (effect === undefined || f.kind !== FrameKind.flow || f.of !== doing.index) return null;
+  return { verb: verbOf({ cards }, effect, f), effect };
 }
 
 export const doing: Flow<State, Tables> = flow<State, Tables>("doing", "L-EFF-01", {
@@ -90,5 +99,6 @@ export function want(
 ): void {
   if (options.length === 0) return;
   const min = Math.min(how.min ?? 1, options.length);
-  ask(w, which, how.seat ?? f.seat, options, min, Math.max(min, Math.min(how.max ?? 1, options.length)));
+  const max = Math.max(min, Math.min(how.max ?? 1, options.length));
+  ask(w, which, how.seat ?? f.seat, max === 1 ? oneOfEach(w.cards, options) : options, min, max);
 }

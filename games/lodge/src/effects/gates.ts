@@ -1,8 +1,21 @@
 /** The lines of a program that are no verbs: gates, choices, costs, loops. They ask for the effect itself. */
-import { ask, decision, type Frame, jump, type Line, lying, type Operation, PASS, perform } from "@blackrose/kernel";
+import {
+  ask,
+  attempt,
+  decision,
+  type Frame,
+  jump,
+  laid,
+  type Line,
+  lying,
+  type Operation,
+  PASS,
+  perform,
+} from "@blackrose/kernel";
 import type { Cost } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
-import { linger, moveSpell, recube, unplanOpenly, unsummon, Zone } from "../deeds.ts";
+import { linger, moveSpell, recube, unplanOpenly, unsummon, useTarget as useTargetDeed, Zone } from "../deeds.ts";
+import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { strike } from "../rules/damage.ts";
 import { canSummon } from "../rules/evocations.ts";
 import { gain, lose } from "../rules/power.ts";
@@ -28,6 +41,7 @@ import {
   held,
   mask,
   model as modelThing,
+  oneOfEach,
   option,
   slot as slotThing,
   spellType,
@@ -127,7 +141,7 @@ const pay = operation<"pay">(
       w,
       line.cost.pay === "discard" ? gateDecisions.payCards : gateDecisions.pay,
       frame.seat,
-      [PASS, ...ways],
+      [PASS, ...(cards === 1 ? oneOfEach(w.cards, ways) : ways)],
       1,
       cards,
     );
@@ -321,6 +335,26 @@ const nameType = operation<"name type">(
   },
 );
 
+/** Whom the spell aims at may answer now, if not when it was declared (L-INT-19). */
+const useTarget = operation<"use target">((w, frame) => {
+  const aimed = aimWhenUsed(w, w.s.stack.length - 1);
+  if (aimed !== null) attempt(w, frame.seat, [laid(useTargetDeed, { ...aimed, avoid: frame.regs[R.avoid] })]);
+  // Nothing to look at afterwards.
+  else jump(frame, (frame.at >> 1) + 2);
+});
+
+const usedTarget = operation<"used target">((w, frame, line) => {
+  const { regs } = frame;
+  if (regs[R.used] === 0) {
+    cancelSpell(w, w.s.stack.length - 1);
+    jump(frame, line.end);
+  } else if (regs[R.target] !== NONE) {
+    // It may have been sent on to another.
+    regs[R.it] = regs[R.target];
+    if (roomOf(w, regs[R.target]) !== NONE) regs[R.targetRoom] = roomOf(w, regs[R.target]);
+  }
+});
+
 const lingers = operation<"linger">((w, frame, line) => {
   const { regs } = frame;
   if (isPassedBy(frame, regs[R.it])) return;
@@ -353,5 +387,7 @@ export const operations: { readonly [name: string]: Operation<State, Tables> } =
   spare,
   aim,
   "name type": nameType,
+  "use target": useTarget,
+  "used target": usedTarget,
   linger: lingers,
 };

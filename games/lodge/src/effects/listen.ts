@@ -4,6 +4,7 @@ import type { Trigger } from "../cards/says.ts";
 import { spendLingering } from "../deeds.ts";
 import { acting } from "../rules/evocations.ts";
 import { taskDone } from "../rules/quests.ts";
+import { rulesOf } from "../rules/values.ts";
 import { clockwiseFrom, figureOf, isMage, type Lodge, NONE, Phase, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { resolve, Source } from "./context.ts";
@@ -122,7 +123,7 @@ export function taskHolds(w: Lodge, seat: number, quest: number, moment: Met, de
 /** After deeds: who fell, what an arriving figure does, then what listens, then quests. */
 export const aftermath: Flow<State, Tables> = flow<State, Tables>("aftermath", "L-DEF-01", {
   fall(w, frame) {
-    call(w, defeats, frame.seat, [0]);
+    if (rulesOf(w).falls === "at once") call(w, defeats, frame.seat, [0]);
   },
   arrive(w) {
     const at = w.s.stack.length - 2;

@@ -17,6 +17,8 @@ export type Instruction = Line & { readonly sentence: number } & (
     | { readonly do: "each"; readonly who: Many; end: number }
     | { readonly do: "aim"; readonly target: Target; readonly from: Spot; readonly upTo: boolean; end: number }
     | { readonly do: "name type" }
+    | { readonly do: "use target" }
+    | { readonly do: "used target"; end: number }
     | { readonly do: "linger"; readonly listener: number; readonly left: number }
   );
 
@@ -27,15 +29,34 @@ export interface Program {
 /** As often as it comes, for one turn. */
 const UNLIMITED = 1000;
 
+const TARGET_WORDS = ["target", "it", "target room", "target's room", "its room", "its owner's room", "there"];
+const TARGET_VERBS: readonly Sentence["do"][] = ["swap spells", "steal next", "reveal next"];
+
+/** Whether a sentence, or anything in it, speaks of the target. */
+function usesTarget(said: unknown): boolean {
+  if (typeof said === "string") return TARGET_WORDS.includes(said);
+  if (typeof said !== "object" || said === null) return false;
+  return ("do" in said && TARGET_VERBS.includes(said.do as Sentence["do"])) || Object.values(said).some(usesTarget);
+}
+
+/** `aims`: a spell, whose target may answer. */
 export function program(
   name: string,
   rule: string,
   says: readonly Sentence[],
   scripts: Script[],
   listeners: Listener[],
+  aims = false,
 ): Program {
   const lines: Instruction[] = [];
-  says.forEach((sentence, i) => emit(sentence, i));
+  // What no sentence speaks of is used from the beginning.
+  const used = Math.max(0, says.findIndex(usesTarget));
+  const answered: Instruction & { end: number } = { do: "used target", end: 0, sentence: used };
+  says.forEach((sentence, i) => {
+    if (aims && i === used) lines.push({ do: "use target", sentence: i }, answered);
+    emit(sentence, i);
+  });
+  answered.end = lines.length;
   const script: Script = { name, rule, lines, index: -1 };
   scripts.push(script);
   return { script };

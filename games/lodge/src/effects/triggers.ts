@@ -2,7 +2,9 @@
 import type { Lying, Moment } from "@blackrose/kernel";
 import { COLOURS, ELEMENTS, ROOMS, type Trigger, TYPES } from "../cards/says.ts";
 import { How } from "../deeds.ts";
+import { hasFallen } from "../rules/damage.ts";
 import { isFull, slotsOf } from "../rules/rooms.ts";
+import { rulesOf } from "../rules/values.ts";
 import { controllerOf, isMage, type Lodge, NONE, placeOf, ROSE, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { Avoid, Source } from "./context.ts";
@@ -114,7 +116,8 @@ function meets(w: Lodge, trigger: Trigger, bound: Bound, one: Lying<State, Table
       return bind(striker(one), NONE, one.get("n"));
     }
     case "targeted": {
-      if (verb !== "declare" || moment !== "would" || one.get("seat") === owner) return null;
+      const told = rulesOf(w).targeted === "when declared" ? "declare" : "use-target";
+      if (verb !== told || moment !== "would" || one.get("seat") === owner) return null;
       const { side } = cards.sides[cards.spellOf[one.get("card")]][one.get("side")];
       const single = one.get("target") === owner;
       const area = one.get("target") === NONE && one.get("room") !== NONE && s.at[owner] === one.get("room");
@@ -192,7 +195,7 @@ function meets(w: Lodge, trigger: Trigger, bound: Bound, one: Lying<State, Table
         const shows = elementOf(w, one.get("card"));
         if (shows !== trigger.with && shows !== "any") return null;
       }
-      if (trigger.defeats && !fell(w, one.get("target"))) return null;
+      if (trigger.defeats && !hasFallen(w, one.get("target"))) return null;
       return trigger.who === "mage" ? bind(dealer, NONE, one.get("n")) : bind(one.get("target"), NONE, one.get("n"));
     }
     case "attacks":
@@ -252,5 +255,3 @@ function elementOf(w: Lodge, card: number): string {
 }
 
 /** A model that has just fallen: a mage in its cell, a figure out of play. */
-const fell = (w: Lodge, model: number): boolean =>
-  isMage(model) ? w.s.at[model] < 0 : w.s.figureAt[model - 6] === NONE;

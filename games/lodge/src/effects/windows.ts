@@ -26,6 +26,7 @@ const TRAPS: { readonly [verb: string]: readonly Moment[] } = {
 const PROTECTIONS: { readonly [verb: string]: readonly Moment[] } = {
   harm: ["would", "did"],
   declare: ["would"],
+  "use-target": ["would"],
   defeat: ["would"],
 };
 
@@ -43,13 +44,15 @@ function could(w: Lodge, deeds: Frame, moment: Moment): number[] {
   for (const one of lying(w, deeds)) {
     if (one.prevented) continue;
     const { verb } = one.deed;
-    const side = verb === "declare" ? cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side : null;
+    const aims = verb === "declare" || verb === "use-target";
+    const side = aims ? cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side : null;
     // A trap that is sprung is not cast: other traps do not answer it.
     if (TRAPS[verb]?.includes(moment) && side?.type !== "trap") {
       const actor = verb === "go" ? controllerOf(s, one.get("model")) : one.get("seat");
       for (let seat = 0; seat < s.seats; seat++) if (seat !== actor && has(s, seat, Slot.trap)) seats.add(seat);
     }
     if (!PROTECTIONS[verb]?.includes(moment)) continue;
+    if (verb === "declare" && rulesOf(w).targeted === "when the target is used") continue;
     for (let seat = 0; seat < s.seats; seat++) {
       if (!has(s, seat, Slot.protection)) continue;
       if (verb === "harm" && one.get("target") === seat && one.get("no") === 0) seats.add(seat);

@@ -8,15 +8,18 @@ import {
   type Flow,
   flow,
   type Frame,
+  FrameKind,
   goto,
   laid,
   perform,
 } from "@blackrose/kernel";
 import { ELEMENTS, type Side } from "../cards/says.ts";
 import {
+  type Aim,
   cast,
   clearSpell,
   declare,
+  endLingering,
   fixElement,
   holdSpell,
   layTrap,
@@ -62,6 +65,36 @@ const spellAt = (w: Lodge, card: number, side: number): SideTable => w.cards.sid
 const spellOf = (w: Lodge, { regs }: Frame): SideTable => spellAt(w, regs[CARD], regs[SIDE]);
 const hasSymbol = (w: Lodge, { regs }: Frame): boolean => w.cards.spells[w.cards.spellOf[regs[CARD]]].symbol;
 const startOf = (w: Lodge, { seat, regs }: Frame): number => (regs[ORIGIN] === NONE ? roomOf(w, seat) : regs[ORIGIN]);
+
+/** Whom a spell or trap aims at: a trap at its victim, or at the room entered (L-INT-02, L-INT-09). */
+function aimOf(w: Lodge, { seat, of, regs }: Frame): Aim {
+  const [, target, room] = regs;
+  const aim = { seat, card: regs[CARD], side: regs[SIDE], target, room, avoid: 0 };
+  if (of !== triggering.index) return aim;
+  return spellAt(w, regs[CARD], regs[SIDE]).side.target.at === "room"
+    ? { ...aim, target: NONE, room: regs[THERE] }
+    : { ...aim, target: regs[IT], room: NONE };
+}
+
+/**
+ * Whom the spell of an effect aims at, where it is answered only when the target is used (L-INT-19): the effect lies right above its
+ * spell. Protections aim at nobody.
+ */
+export function aimWhenUsed(w: Lodge, effect: number): Aim | null {
+  const spell = w.s.stack[effect - 1];
+  if (rulesOf(w).targeted === "when declared" || !isSpell(spell)) return null;
+  if (spellOf(w, spell).side.type === "protection") return null;
+  const aim = aimOf(w, spell);
+  return aim.target === NONE && aim.room === NONE ? null : aim;
+}
+
+/** The spell of an effect was cancelled after it began (L-INT-15). */
+export function cancelSpell(w: Lodge, effect: number): void {
+  w.s.stack[effect - 1].regs[HAPPENED] = 0;
+}
+
+const isSpell = ({ kind, of }: Frame): boolean =>
+  kind === FrameKind.flow && (of === casting.index || of === triggering.index);
 
 /** What becomes of a spell when it is cast (L-ACT-41). */
 const kindOf = ({ type }: Side): number =>
@@ -165,9 +198,8 @@ export const casting: Flow<State, Tables> = flow<State, Tables>("cast", "L-ACT-4
     // Without a legal target it is cast all the same; what needs one does nothing (L-ACT-46).
     ask(w, castTarget, frame.seat, targetOptions(w, frame.seat, spellOf(w, frame).side.target, startOf(w, frame)));
   },
-  declare(w, { seat, regs }) {
-    const [, target, room] = regs;
-    attempt(w, seat, [laid(declare, { seat, card: regs[CARD], side: regs[SIDE], target, room, avoid: 0 })]);
+  declare(w, frame) {
+    attempt(w, frame.seat, [laid(declare, aimOf(w, frame))]);
     heralds(w);
   },
   effect(w, frame) {
@@ -218,13 +250,9 @@ export const triggering: Flow<State, Tables> = flow<State, Tables>("trigger", "L
     if (hasSymbol(w, frame)) placeSymbol(w, frame);
   },
   declare(w, frame) {
-    const { seat, regs } = frame;
-    const { side } = spellOf(w, frame);
-    if (side.type !== "trap") return;
-    // A trap can be answered as a spell that aims at its victim, or at the room entered (L-INT-02, L-INT-09).
-    const [target, room] = side.target.at === "room" ? [NONE, regs[THERE]] : [regs[IT], NONE];
-    regs[HAPPENED] = 0;
-    attempt(w, seat, [laid(declare, { seat, card: regs[CARD], side: regs[SIDE], target, room, avoid: 0 })]);
+    if (spellOf(w, frame).side.type !== "trap") return;
+    frame.regs[HAPPENED] = 0;
+    attempt(w, frame.seat, [laid(declare, aimOf(w, frame))]);
     heralds(w);
   },
   effect(w, frame) {
@@ -293,6 +321,8 @@ const castingFromHand: Flow<State, Tables> = flow<State, Tables>("cast from hand
       const card = s.revealed[seat][slot];
       const to = cards.schoolOf[cards.spellOf[card]] === FORGOTTEN ? Zone.gone : Zone.memories;
       perform(w, clearSpell, { seat, slot, card, to });
+      const lasts = s.lingering.some((effect) => effect.card === card);
+      if (lasts && rulesOf(w).lasting === "while its card lies there") perform(w, endLingering, { card });
     } else if (s.slots[seat][slot] !== Slot.empty) {
       perform(w, unplanOpenly, { seat, slot, card: s.planned[seat][slot] });
     }

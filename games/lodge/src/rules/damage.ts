@@ -1,6 +1,7 @@
 /** Damage: who can be hurt by whom, and blows that may be answered (L-DMG, L-IMM). */
 import { again, ask, attempt, call, decision, flow, laid, perform } from "@blackrose/kernel";
 import { harm, unsummon } from "../deeds.ts";
+import { defeats } from "../effects/defeat.ts";
 import { heralds } from "../effects/listen.ts";
 import { hasOption, Option } from "../options.ts";
 import { controllerOf, type Lodge, modelOf, NONE, placeOf, ROSE, type State } from "../state.ts";
@@ -35,12 +36,21 @@ export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
     laid(harm, { dealer, by, target, n, means, card, no: noProtections ? 1 : 0 }),
   );
   const needed = landing.reduce((sum, { target, n }) => sum + fits(w, target, n), 0);
+  if (landing.length === 0) return;
+  // Below the blows: when they have landed and been answered, it is looked who has fallen (L-DEF-01).
+  if (rulesOf(w).falls === "at the period") call(w, defeats, seat, [0]);
   const short = landing.length > 1 && w.s.supply[landing[0].dealer] < needed;
   if (short && rulesOf(w).tooFewCubes === "shared freely") {
     call(w, sharing, seat, [...landing.map(() => 0), ...laidDown.flat()]);
   } else {
     attempt(w, seat, laidDown);
   }
+}
+
+/** Whether a model has been defeated, or is about to be where that waits for the period. */
+export function hasFallen(w: Lodge, model: number): boolean {
+  if (placeOf(w.s, model) < 0) return true;
+  return rulesOf(w).falls === "at the period" && damageOn(w, model).length >= healthOf(w, model);
 }
 
 /** How many of so many cubes find room on a model (L-DMG-02, L-OPT-01). */

@@ -148,7 +148,9 @@ const sumReplace = decision<State, Tables>("D-SUM-REPLACE", "L-SUM-02", {
 const summoning: Flow<State, Tables> = flow<State, Tables>("summoning", "L-SUM-01", {
   find(w, { seat, regs }) {
     const { s, cards } = w;
-    const all = cards.figures.flatMap((kind, figure) => (kind.id === EVOCATIONS[regs[KIND]] ? [figure] : []));
+    const all = cards.figures.flatMap((kind, figure) =>
+      kind.id === EVOCATIONS[regs[KIND]] && !s.figuresGone.includes(figure) ? [figure] : [],
+    );
     const reserve = all.find((figure) => s.figureAt[figure] === NONE);
     if (reserve !== undefined) regs[COMES] = reserve;
     else if (rulesOf(w).missingEvocation === "ignored") finish(w);
@@ -176,9 +178,9 @@ const summoning: Flow<State, Tables> = flow<State, Tables>("summoning", "L-SUM-0
 /** Whether a figure of the kind can come: from the reserve, or where the ruleset says so from play (L-SUM-04). */
 export function canSummon(w: Lodge, kind: EvocationName): boolean {
   const { s, cards } = w;
-  return (
-    rulesOf(w).missingEvocation !== "ignored" ||
-    cards.figures.some(({ id }, figure) => id === kind && s.figureAt[figure] === NONE)
+  const fromPlay = rulesOf(w).missingEvocation === "taken from play";
+  return cards.figures.some(
+    ({ id }, figure) => id === kind && !s.figuresGone.includes(figure) && (fromPlay || s.figureAt[figure] === NONE),
   );
 }
 

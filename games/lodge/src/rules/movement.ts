@@ -8,7 +8,7 @@ import { boardOf } from "./values.ts";
 export function stepsFrom(w: Lodge, model: number): readonly number[] {
   const place = placeOf(w.s, model);
   const board = boardOf(w);
-  if (place === CELL) return board.exits[model];
+  if (place === CELL) return board.exits[w.s.cells[model]];
   return place < 0 ? [] : board.next[place];
 }
 

@@ -3,7 +3,7 @@ import { again, decision, flow, PASS, perform, plan, type Plan } from "@blackros
 import { intendSpell, planSpell } from "../deeds.ts";
 import { EMPTY, type Lodge, QUICK, SLOTS, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { cardSide, held } from "../things.ts";
+import { cardSide, held, oneOfEach } from "../things.ts";
 import { turnOrder } from "./order.ts";
 import { rulesOf } from "./values.ts";
 
@@ -21,7 +21,7 @@ function mayPass(w: Pick<Lodge, "s" | "cards">, seat: number, slot: number): boo
 const mayFill = (s: State, seat: number, slot: number): boolean =>
   slot <= QUICK + 1 || s.planned[seat][slot - 1] !== EMPTY;
 
-/** Each card of the hand not meant for another slot, with each of its sides; a room trap has one (L-PRE-06). */
+/** Each spell of the hand not meant for another slot, with each of its sides; a room trap has one (L-PRE-06). */
 export function planOptions(w: Pick<Lodge, "s" | "cards">, seat: number, slot: number): number[] {
   const { s, cards } = w;
   const options = mayPass(w, seat, slot) ? [PASS] : [];
@@ -32,7 +32,7 @@ export function planOptions(w: Pick<Lodge, "s" | "cards">, seat: number, slot: n
     options.push(cardSide(card, 0));
     if (!("halves" in cards.spells[cards.spellOf[card]].sides)) options.push(cardSide(card, 1));
   }
-  return options.length > 0 ? options : [PASS];
+  return options.length > 0 ? oneOfEach(cards, options) : [PASS];
 }
 
 /** D-PRE-PLAN: a spell and its side for one slot, or none where that is allowed (L-PRE-01). */

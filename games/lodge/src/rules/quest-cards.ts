@@ -11,11 +11,12 @@ import { rulesOf } from "./values.ts";
 /** Unfinished quests a mage may hold (L-QST-02). */
 const QUEST_LIMIT = 2;
 
-/** The deck of a moon, renewed from that moon's discards if it is empty (L-OQ-10). */
+/** The deck of a moon, renewed from that moon's discards if it is empty, where they do not stay with the Black Rose (L-OQ-10, L-OQ-106). */
 function questDeck(w: Lodge, moon: number): readonly number[] {
   const { s, cards } = w;
   const isSpent = (quest: number): boolean => cards.content.quests[quest].moon === moon;
-  if (s.questDecks[moon - 1].length === 0 && s.questDiscards.some(isSpent)) {
+  const renews = rulesOf(w).discardedQuests === "shuffled in";
+  if (renews && s.questDecks[moon - 1].length === 0 && s.questDiscards.some(isSpent)) {
     perform(w, renewQuests, { moon, stream: Stream.quests });
   }
   return s.questDecks[moon - 1];

@@ -25,7 +25,7 @@ import { gainCounted } from "./end.ts";
 import { rulesOf } from "./values.ts";
 
 /** Its numbers: the quest, where it starts, the target, the target room, and who gets the points. */
-const QUEST = 0;
+export const QUEST = 0;
 const HERE = 1;
 const TARGET = 2;
 const ROOM = 3;

@@ -1,4 +1,4 @@
-/** Setup (L-SET), run once, and the whole game. Colours are not chosen: a seat is its colour. */
+/** Setup (L-SET), run once, and the whole game. */
 import { ask, call, decision, draw, flow, goto, perform, pickFrom, shuffle } from "@blackrose/kernel";
 import { ROOMS, SCHOOLS } from "../cards/says.ts";
 import {
@@ -7,22 +7,30 @@ import {
   layMoons,
   layRooms,
   moveSpell,
+  pickCells,
+  revealCells,
   shuffleZone,
+  takeColour,
   takeGrimoire,
   takeMage,
   Zone,
 } from "../deeds.ts";
-import { hasOption, Option, SEATS_WITHOUT_GUESTS } from "../options.ts";
+import { hasOption, MOST_SEATS, Option, SEATS_WITHOUT_GUESTS } from "../options.ts";
 import { clockwiseFrom, type Lodge, NONE, type State, Stream, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { grimoire as grimoireThing, held, mage as mageThing, school as schoolThing } from "../things.ts";
+import {
+  colour as colourThing,
+  grimoire as grimoireThing,
+  held,
+  mage as mageThing,
+  model as modelThing,
+  school as schoolThing,
+} from "../things.ts";
 import { turn } from "./turn.ts";
-import { rulesOf } from "./values.ts";
+import { boardOf, CELLS, rulesOf, socketsOf } from "./values.ts";
 
 const BLACK_ROSE = ROOMS.indexOf("black-rose-room");
 const THRONE = ROOMS.indexOf("throne-room");
-/** Rooms around the Black Rose Room: the layout lists them right after it. */
-const INNER_RING = 6;
 /** Quests for four and more leave the game with fewer (L-QST-10). */
 const MANY_PLAYERS = 4;
 
@@ -30,8 +38,25 @@ const MANY_PLAYERS = 4;
 function drawTiles(w: Lodge): number[] {
   const others = [...ROOMS.keys()].filter((tile) => tile !== BLACK_ROSE && tile !== THRONE);
   shuffle(w, Stream.setup, others);
-  others.splice(draw(w, Stream.setup, INNER_RING), 0, THRONE);
-  return [BLACK_ROSE, ...others];
+  const tiles = [BLACK_ROSE, ...others];
+  const around = boardOf(w).next[0].toSorted((a, b) => a - b);
+  tiles.splice(pickFrom(w, Stream.setup, around), 0, THRONE);
+  return tiles;
+}
+
+/** Colours with a cell: all of the box, or by lot as many as players (L-SET-13, L-SET-32). */
+function drawColours(w: Lodge): number[] {
+  const { seats } = w.s;
+  const colours = Array.from({ length: seats > CELLS ? MOST_SEATS : CELLS }, (_, colour) => colour);
+  const wanted = rulesOf(w).cells.colours === "any" ? colours.length : seats;
+  while (colours.length > wanted) colours.splice(draw(w, Stream.lots, colours.length), 1);
+  return colours;
+}
+
+/** A socket for each seat's cell, by lot (L-SET-13, L-SET-32). */
+function drawSockets(w: Lodge): number[] {
+  const free = Array.from({ length: socketsOf(w) }, (_, socket) => socket);
+  return w.s.colours.map(() => free.splice(draw(w, Stream.lots, free.length), 1)[0]);
 }
 
 /** Mages nobody has taken; guests only come where the mages of the box do not suffice (L-SET-18). */
@@ -70,6 +95,14 @@ function openGrimoire(w: Lodge, seat: number, grimoire: number): void {
   perform(w, moveSpell, { seat, card: top, from: Zone.grimoire, to: Zone.memories });
 }
 
+/** D-SET-CROWN: who last gave or received a rose. The table agrees, and the first seat says it (L-SET-17, L-OQ-105). */
+const chooseCrown = decision<State, Tables>("D-SET-CROWN", "L-SET-17", {
+  chosen: (w, _frame, code) => perform(w, crown, { seat: held(code) }),
+});
+/** D-SET-COLOUR: one that nobody has taken, of those with a cell (L-SET-18, L-SET-36). */
+const chooseColour = decision<State, Tables>("D-SET-COLOUR", "L-SET-18", {
+  chosen: (w, frame, code) => perform(w, takeColour, { seat: frame.seat, colour: held(code) }),
+});
 /** D-SET-MAGE: one that nobody has taken (L-SET-18). */
 const chooseMage = decision<State, Tables>("D-SET-MAGE", "L-SET-18", {
   chosen: (w, frame, code) => perform(w, takeMage, { seat: frame.seat, mage: held(code) }),
@@ -91,6 +124,12 @@ function choose(w: Lodge, which: typeof chooseMage, seat: number, options: numbe
   ask(w, which, seat, offered);
 }
 
+const offerMage = (w: Lodge, seat: number): void => choose(w, chooseMage, seat, freeMages(w).map(mageThing));
+const offerColour = (w: Lodge, seat: number): void => {
+  const free = w.s.palette.filter((colour) => !w.s.colours.includes(colour));
+  choose(w, chooseColour, seat, free.map(colourThing));
+};
+
 /** The seat after this one clockwise from the Crown; NONE after the last. */
 function nextSeat(s: State, seat: number): number {
   const order = clockwiseFrom(s, s.crown);
@@ -110,25 +149,34 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
         intact && !(tile === BLACK_ROSE && rules.blackRoseTokenComes) ? Token.available : Token.none,
       ),
     });
-    // Cells are not shuffled over the sockets (L-SET-13): each seat has the socket of its number, and the rooms around are random.
+  },
+  cells(w) {
+    perform(w, pickCells, { colours: drawColours(w) });
   },
   moons(w) {
     perform(w, layMoons, { few: rulesOf(w).fewPlayersFewQuests && w.s.seats < MANY_PLAYERS ? 1 : 0 });
   },
   crown(w) {
-    // Nobody remembers the last rose given: by lot (L-SET-17).
-    perform(w, crown, { seat: draw(w, Stream.lots, w.s.seats) });
+    const all = Array.from({ length: w.s.seats }, (_, seat) => seat);
+    if (hasOption(w.s, Option.chosenSetup)) ask(w, chooseCrown, 0, all.map(modelThing));
+    else perform(w, crown, { seat: draw(w, Stream.lots, w.s.seats) });
   },
-  mage(w, frame) {
+  // Mage and colour of one after the other, in the order of the book (L-SET-18, L-SET-36).
+  who(w, frame) {
     frame.seat = nextSeat(w.s, frame.seat);
-    if (frame.seat === NONE) return;
-    goto(game, frame, "mage");
-    choose(w, chooseMage, frame.seat, freeMages(w).map(mageThing));
+    if (frame.seat === NONE) goto(game, frame, "school");
+    else if (rulesOf(w).choiceOrder === "mage, then colour") offerMage(w, frame.seat);
+    else offerColour(w, frame.seat);
+  },
+  whoElse(w, frame) {
+    goto(game, frame, "who");
+    if (rulesOf(w).choiceOrder === "mage, then colour") offerColour(w, frame.seat);
+    else offerMage(w, frame.seat);
   },
   school(w, frame) {
     frame.seat = nextSeat(w.s, frame.seat);
     if (frame.seat === NONE) {
-      goto(game, frame, "library");
+      goto(game, frame, "reveal");
       return;
     }
     const free = [...SCHOOLS.keys()].filter((school) => !frame.regs.includes(school));
@@ -141,6 +189,10 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
     goto(game, frame, "school");
     choose(w, chooseGrimoire, frame.seat, offered.map(grimoireThing));
   },
+  reveal(w) {
+    // They lay face-down till now: drawing their places only here is the same (L-HID-17).
+    perform(w, revealCells, { cells: drawSockets(w) });
+  },
   library(w) {
     perform(w, layLibrary, {});
   },
@@ -150,4 +202,4 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
 });
 
 export const setupFlows = [game];
-export const setupDecisions = [chooseMage, chooseSchool, chooseGrimoire];
+export const setupDecisions = [chooseCrown, chooseMage, chooseColour, chooseSchool, chooseGrimoire];

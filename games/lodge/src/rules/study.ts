@@ -4,13 +4,13 @@ import { SCHOOLS } from "../cards/says.ts";
 import { lookAtSchool, moveHidden, moveSpell, renew, setAside, Zone } from "../deeds.ts";
 import { type Lodge, NONE, type State, Stream } from "../state.ts";
 import { FORGOTTEN, PERSONAL, type Tables } from "../tables.ts";
-import { card as cardThing, held, school as schoolThing } from "../things.ts";
+import { card as cardThing, held, oneOfEach, school as schoolThing } from "../things.ts";
 import { inTurnOrder, turnOrder } from "./order.ts";
 import { handLimit } from "./values.ts";
 
 /** Cards of the own Grimoire, of the Library, and how many of those are kept (L-STU-01 … 03). */
 const OWN = 2;
-const LOOKED_AT = 4;
+export const LOOKED_AT = 4;
 const KEPT = 2;
 
 /** Cards from the own Grimoire to the hand; Memories become a new one where it is empty (L-STU-06). How many there were. */
@@ -101,7 +101,7 @@ const excess = decision<State, Tables>("D-STU-EXCESS", "L-STU-05", {
 /** Offers to remove a spell. A Forgotten Spell has no school to go to. */
 function offerRemoval(w: Lodge, seat: number): void {
   const removable = w.s.hands[seat].filter((card) => schoolOf(w.cards, card) !== FORGOTTEN);
-  ask(w, remove, seat, [PASS, ...removable.map(cardThing)]);
+  ask(w, remove, seat, [PASS, ...oneOfEach(w.cards, removable.map(cardThing))]);
 }
 
 /** Numbers of a mage's study once its four cards are kept or gone: whether it removed a spell, whether its hand was too large. */
@@ -109,7 +109,7 @@ const REMOVED = 0;
 const TOO_LARGE = 1;
 
 /** One mage studies. The frame's numbers are first the schools declared. */
-const study = flow<State, Tables>("study", "L-STU-02", {
+export const study = flow<State, Tables>("study", "L-STU-02", {
   split(w, frame) {
     const { regs } = frame;
     if (regs.length === LOOKED_AT) return;
@@ -137,7 +137,8 @@ const study = flow<State, Tables>("study", "L-STU-02", {
     const over = hand.length - handLimit(w, seat);
     if (over <= 0) return;
     regs[TOO_LARGE] = 1;
-    ask(w, excess, seat, hand.map(cardThing), over, over);
+    const cards = hand.map(cardThing);
+    ask(w, excess, seat, over === 1 ? oneOfEach(w.cards, cards) : cards, over, over);
   },
   removeStill(w, { seat, regs }) {
     // Who had to discard may still remove one.

@@ -1,12 +1,20 @@
 /** Values in force: what is printed, under the ruleset, with what changes it this turn. */
 import type { Board } from "../board/board.ts";
 import { abomination } from "../cards/evocations.ts";
+import { layoutOf } from "../options.ts";
 import type { Ruleset } from "../rulesets.ts";
 import { figureOf, isMage, type Lodge, NONE, type State } from "../state.ts";
-import type { Tables } from "../tables.ts";
+import { MOST_SOCKETS, type Tables } from "../tables.ts";
 
 export const rulesOf = ({ cards, s }: { cards: Tables; s: State }): Ruleset => cards.rulesets[s.ruleset];
-export const boardOf = ({ cards, s }: { cards: Tables; s: State }): Board => cards.boards[s.seats] as Board;
+
+/** Cells in the box; with more players there are as many as they are (L-COM-04, L-COM-38). */
+export const CELLS = 4;
+/** Sockets on which cells are dealt (L-SET-13, L-SET-32). */
+export const socketsOf = (w: { cards: Tables; s: State }): number =>
+  rulesOf(w).cells.sockets === "all of the box" ? Math.max(CELLS, w.s.seats) : w.s.seats;
+export const boardOf = (w: { cards: Tables; s: State }): Board =>
+  w.cards.boards[layoutOf(w.s) * (MOST_SOCKETS + 1) + socketsOf(w)] as Board;
 
 /** Movement and attack of every mage where none are printed (L-COM-07). */
 const PLAIN = 2;

@@ -1,6 +1,6 @@
 /** Reads facts off the table, in the words of a scenario. */
 import { Damaged, eventsFor, recordAt, type Scene } from "@blackrose/kernel";
-import { ROOMS } from "../cards/says.ts";
+import { COLOURS, ROOMS } from "../cards/says.ts";
 import { Look } from "../deeds.ts";
 import { CELL, EMPTY, NONE, Phase, ROSE, Slot, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -67,9 +67,14 @@ const PHASES = Object.keys(Phase);
 const readers: { readonly [fact: string]: Reader } = {
   power: perParty((scene, party, expected) => equal(stateOf(scene).power[party], expected)),
   at: perParty((scene, seat, expected) => equal(roomName(stateOf(scene), stateOf(scene).at[seat]), expected)),
+  /** The socket of each mage's cell, and its colour. */
+  cells: perParty((scene, seat, expected) => equal(stateOf(scene).cells[seat], expected)),
+  colours: perParty((scene, seat, expected) => equal(COLOURS[stateOf(scene).colours[seat]], expected)),
   damage: perParty((scene, seat, expected, at) => cubesEqual(scene, stateOf(scene).damage[seat], expected, at)),
   supply: perParty((scene, party, expected) => equal(stateOf(scene).supply[party], expected)),
   trophies: perParty((scene, party, expected) => equal(stateOf(scene).trophies[party], expected)),
+  /** A mage's trophies that nobody has won yet. */
+  "trophies left": perParty((scene, seat, expected) => equal(stateOf(scene).trophyStock[seat], expected)),
   actions: perParty((scene, seat, expected) => equal(stateOf(scene).actions[seat], expected)),
   instability: perRoom((scene, room, expected, at) =>
     cubesEqual(scene, stateOf(scene).instability[room], expected, at),

@@ -12,7 +12,6 @@ import {
 } from "@blackrose/kernel";
 import { beginTable, emptyTable } from "../begin.ts";
 import { ELEMENTS, type Element, ROOMS, SCHOOLS } from "../cards/says.ts";
-import { bitsOf, rulesetOf } from "../options.ts";
 import { actionPhase } from "../rules/action.ts";
 import { blackRosePhase } from "../rules/black-rose.ts";
 import { cleanUpPhase } from "../rules/clean-up.ts";
@@ -69,9 +68,7 @@ const DEFAULT_MAGES = ["nero", "tessa", "rebecca", "jafar", "marco", "geneve"];
 export function pose(cards: Tables, given: Facts, seats: Seats, seating: Seating): State {
   const now = textAt(given["now"] ?? "", "given.now");
   if (now === "start") return beginTable(cards, seating, seedFrom("scenario"));
-  const s = emptyTable(cards, seats.count, seedFrom("scenario"));
-  s.ruleset = rulesetOf(cards, seating.options);
-  s.options = bitsOf(seating.options);
+  const s = emptyTable(cards, seating, seedFrom("scenario"));
   s.turn = Number(given["turn"] ?? 1);
   s.moon = Number(given["moon"] ?? 1);
   layRooms(cards, s, given, seats);
@@ -123,6 +120,9 @@ function layMages(cards: Tables, s: State, given: Facts, seats: Seats): void {
   for (let i = 0; i < s.seats; i++) s.mages[seats.seat(`P${i + 1}`, "given.mages")] = mageAt(DEFAULT_MAGES[i]);
   for (const [name, id] of bySeat(given, "mages"))
     s.mages[seats.seat(name, "given.mages")] = mageAt(textAt(id, "given.mages"));
+  s.palette = s.mages.map((_, seat) => seat);
+  s.colours = [...s.palette];
+  s.cells = [...s.palette];
   for (const [name, place] of bySeat(given, "at")) {
     s.at[seats.seat(name, "given.at")] = place === "cell" ? CELL : roomAt(s, textAt(place, "given.at"), "given.at");
   }

@@ -1,6 +1,8 @@
 /** The questions that need words. A test compares them with those the game can ask. */
 export const DECISIONS = [
+  "D-SET-CROWN",
   "D-SET-MAGE",
+  "D-SET-COLOUR",
   "D-SET-SCHOOL",
   "D-SET-GRIMOIRE",
   "D-BR-QLIMIT",

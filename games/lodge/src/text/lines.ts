@@ -11,7 +11,7 @@ export const statName = (stat: number): keyof typeof Stat => nameIn(Stat, stat, 
 export const inhibitedName = (bits: number): keyof typeof Inhibited => nameIn(Inhibited, bits, "moving");
 
 /** What was looked at. */
-export const LOOKS = ["ready spells", "hand", "quests", "top"] as const;
+export const LOOKS = ["ready spells", "hand", "quests", "top quests", "top events"] as const;
 
 /** Each place with its player, best first: "1 Ana", "2 Ben". */
 export function ranked(places: readonly number[], talk: Talk): string[] {

@@ -1,10 +1,11 @@
 /** What is asked of a seat, in one sentence, and the rule behind it. */
 import type { Question, View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
+import { LOOKED_AT } from "../rules/study.ts";
 import { NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { type DecisionId, isDecision } from "./decisions.ts";
-import { actorOf, slotOf, sourceOf } from "./source.ts";
+import { actorOf, declaredSchools, slotOf, sourceOf } from "./source.ts";
 import { voices } from "./voices.ts";
 
 /** Questions that sentences of cards ask; they begin with the card's name. */
@@ -29,6 +30,7 @@ export function questionText(
     line: source?.line ?? null,
     actor: actor === NONE ? talk.who(question.seat) : talk.model(actor),
     slot: talk.slot(Math.max(0, slot)),
+    studied: { nth: declaredSchools(view) + 1, of: LOOKED_AT },
   });
   const { sentence, tidy } = voice.speech;
   return sentence(source === null ? text : `${tidy(`${source.name}:`)} ${text}`);

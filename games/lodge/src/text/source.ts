@@ -9,6 +9,7 @@ import { casting, triggering } from "../rules/cast.ts";
 import { acting } from "../rules/evocations.ts";
 import { preparationPhase } from "../rules/preparation.ts";
 import { completing } from "../rules/quests.ts";
+import { study } from "../rules/study.ts";
 import { NONE, type State } from "../state.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import { eventCardText, evocationText, questText, roomText, spellText } from "./cards.ts";
@@ -95,6 +96,11 @@ function textOf(tables: Tables, called: string, language: Language): Text | null
 export function actorOf(view: View<State>): number {
   const frame = view.stack.findLast((one) => isFlow(one, acting) || isFlow(one, attacking));
   return frame === undefined ? NONE : frame.regs[0];
+}
+
+/** Schools already declared by the mage who studies. */
+export function declaredSchools(view: View<State>): number {
+  return view.stack.findLast((one) => isFlow(one, study))?.regs.length ?? 0;
 }
 
 /** The slot being planned, or NONE. */

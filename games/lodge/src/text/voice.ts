@@ -124,6 +124,8 @@ export interface Asked {
   /** Who is about to step or strike; the slot being planned. */
   readonly actor: Phrase;
   readonly slot: Phrase;
+  /** Which of the spells of the Study Phase a school is chosen for, and of how many. */
+  readonly studied: { readonly nth: number; readonly of: number };
 }
 
 export interface QuestionVoice {

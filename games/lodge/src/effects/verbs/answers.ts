@@ -27,6 +27,9 @@ function blowsOn(w: Lodge, e: Frame): Deeds {
   );
 }
 
+/** A spell that is aimed at somebody, when it is declared or when the target is used. */
+const aims = ({ deed }: Deeds[number]): boolean => deed.verb === "declare" || deed.verb === "use-target";
+
 /** So much damage comes to nothing; what was ignored is "that much" (L-INT-15). */
 export const ignoreDamage: Handler<Named<"ignore damage">> = {
   run(w, _f, e, verb) {
@@ -48,7 +51,7 @@ export const ignoreDamage: Handler<Named<"ignore damage">> = {
 
 /** The declared spell passes this mage by; everybody else it reaches (L-INT-15). */
 function passBy(w: Lodge, e: Frame, bit: number): void {
-  for (const deed of answered(w, e)) if (deed.deed.verb === "declare") deed.set("avoid", deed.get("avoid") | bit);
+  for (const deed of answered(w, e)) if (aims(deed)) deed.set("avoid", deed.get("avoid") | bit);
 }
 
 export const ignoreEffect: Handler<Named<"ignore effect">> = {
@@ -86,7 +89,7 @@ export const deflectDamage: Handler<Named<"deflect damage">> = {
 /** The same spell at another legal target; none, it is cancelled (Deceiving Wind). */
 export const deflectSpell: Handler<Named<"deflect spell">> = {
   run(w, f, e, verb) {
-    const [declared] = answered(w, e).filter((deed) => deed.deed.verb === "declare");
+    const [declared] = answered(w, e).filter(aims);
     if (declared === undefined) return;
     // Whatever that spell can aim at, near the mage it was meant for.
     const { target } = w.cards.sides[w.cards.spellOf[declared.get("card")]][declared.get("side")].side;
@@ -97,7 +100,7 @@ export const deflectSpell: Handler<Named<"deflect spell">> = {
     else want(w, f, effTarget, near);
   },
   chosen(w, _f, e, _verb, code) {
-    for (const deed of answered(w, e)) if (deed.deed.verb === "declare") deed.set("target", held(code));
+    for (const deed of answered(w, e)) if (aims(deed)) deed.set("target", held(code));
   },
 };
 

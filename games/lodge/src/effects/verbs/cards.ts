@@ -20,7 +20,7 @@ import { gain } from "../../rules/power.ts";
 import { drawQuestFor, takeQuestOf } from "../../rules/quest-cards.ts";
 import { cardsLeft, drawGrimoire, drawSchool } from "../../rules/study.ts";
 import { CELL, isMage, type Lodge, modelOf, NONE, QUICK, Slot, SLOTS, Stream } from "../../state.ts";
-import { FORGOTTEN } from "../../tables.ts";
+import { FORGOTTEN, PERSONAL } from "../../tables.ts";
 import {
   card as cardThing,
   cardSide,
@@ -201,27 +201,39 @@ export const shuffleMemories: Handler<Named<"shuffle Memories">> = {
   run: (w, _f, e) => perform(w, renew, { seat: e.seat, what: 0, stream: Stream.grimoires }),
 };
 
-/** A spell of the other's hand for one of one's own; never a Forgotten one (Extort Magic). */
+/**
+ * A spell of the other's hand for one of one's own; never a Forgotten one (Extort Magic). A personal spell is nobody else's: it goes to
+ * its owner's Memories, and nothing comes for it (L-PSP-02).
+ */
 export const swapSpells: Handler<Named<"swap spells">> = {
   run(w, f, e) {
     const other = one(w, e, "target");
     if (other === NONE || !isMage(other)) return;
-    const plain = (card: number): boolean => w.cards.schoolOf[w.cards.spellOf[card]] < FORGOTTEN;
-    if (f.regs[DONE] !== undefined) {
-      // For one of one's own: the one just taken stays, the last in the hand.
-      want(w, f, effCard, w.s.hands[e.seat].slice(0, -1).filter(plain).map(cardThing));
+    const schoolOf = (card: number): number => w.cards.schoolOf[w.cards.spellOf[card]];
+    const own = w.s.hands[e.seat].filter((card) => schoolOf(card) < FORGOTTEN);
+    if (f.regs[DONE] === undefined) {
+      const theirs = w.s.hands[other].filter((card) => schoolOf(card) !== FORGOTTEN);
+      if (own.length > 0) want(w, f, effCard, theirs.map(cardThing));
       return;
     }
-    if (!w.s.hands[e.seat].some(plain)) return;
-    want(w, f, effCard, w.s.hands[other].filter(plain).map(cardThing));
+    // For one of one's own, not the one just taken.
+    want(w, f, effCard, own.filter((card) => card !== f.regs[DONE]).map(cardThing));
   },
   chosen(w, f, e, _verb, code) {
     const other = one(w, e, "target");
-    const taking = f.regs[DONE] === undefined;
-    f.regs[DONE] = 1;
-    const [seat, target] = taking ? [other, e.seat] : [e.seat, other];
-    perform(w, giveSpell, { seat, target, to: [seat, target], card: held(code) });
-    if (taking) again(f);
+    const card = held(code);
+    if (f.regs[DONE] !== undefined) {
+      perform(w, giveSpell, { seat: e.seat, target: other, to: [e.seat, other], card });
+      return;
+    }
+    again(f);
+    if (w.cards.schoolOf[w.cards.spellOf[card]] === PERSONAL) {
+      f.regs[DONE] = NONE;
+      perform(w, moveSpell, { seat: other, card, from: Zone.hand, to: Zone.memories });
+    } else {
+      f.regs[DONE] = card;
+      perform(w, giveSpell, { seat: other, target: e.seat, to: [e.seat, other], card });
+    }
   },
 };
 

@@ -1,7 +1,8 @@
 /** Verbs of evocations. */
 import { attempt, laid } from "@blackrose/kernel";
-import { unsummon } from "../../deeds.ts";
+import { banish, unsummon } from "../../deeds.ts";
 import { canSummon, summonFigure } from "../../rules/evocations.ts";
+import { rulesOf } from "../../rules/values.ts";
 import { figureOf, isMage, modelOf, NONE } from "../../state.ts";
 import { held, model as modelThing, room as roomThing } from "../../things.ts";
 import { R } from "../context.ts";
@@ -20,9 +21,10 @@ export const summon: Handler<Named<"summon">> = {
   chosen: (w, _f, e, verb, code) => summonFigure(w, e.seat, verb.kind, held(code)),
 };
 
-/** Back to the reserve, cubes home (L-GLO-22). */
+/** Back to the reserve or out of the game, cubes home (L-GLO-22). */
 export const remove: Handler<Named<"remove">> = {
   run(w, _f, e, verb) {
+    const leave = rulesOf(w).removed === "leaves the game" ? banish : unsummon;
     const figures = models(w, e, verb.who)
       .filter((model) => !isMage(model))
       .map(figureOf);
@@ -30,7 +32,7 @@ export const remove: Handler<Named<"remove">> = {
     attempt(
       w,
       e.seat,
-      figures.map((figure) => laid(unsummon, { figure, by: e.seat, from: w.s.figureAt[figure] })),
+      figures.map((figure) => laid(leave, { figure, by: e.seat, from: w.s.figureAt[figure] })),
     );
   },
 };

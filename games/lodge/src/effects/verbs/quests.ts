@@ -15,7 +15,7 @@ import { discardEvent, placeEvent, topEvents } from "../../rules/events.ts";
 import { gain } from "../../rules/power.ts";
 import { discardQuest as dropWithPoints, drawQuestFor } from "../../rules/quest-cards.ts";
 import { completeQuest } from "../../rules/quests.ts";
-import { CELL, isMage, NONE, ROSE, Slot } from "../../state.ts";
+import { CELL, isMage, type Lodge, NONE, ROSE, Slot } from "../../state.ts";
 import {
   event as eventThing,
   held,
@@ -40,15 +40,26 @@ export const see: Handler<Named<"see">> = {
           : verb.what === "quests"
             ? w.s.quests[model]
             : w.s.planned[model].filter((_, slot) => w.s.slots[model][slot] === Slot.ready);
-      perform(w, showTo, { seat: model, to: [e.seat], what: Look[verb.what], cards: cards.slice() });
+      perform(w, showTo, { seat: model, to: [e.seat], what: Look[verb.what], moon: NONE, cards: cards.slice() });
     }
   },
 };
 
+/** The top of a moon's deck before one's eyes, if there is any. */
+function showTop(
+  w: Lodge,
+  seat: number,
+  what: "top quests" | "top events",
+  moon: number,
+  cards: readonly number[],
+): void {
+  if (cards.length > 0) perform(w, showTo, { seat, to: [seat], what: Look[what], moon, cards });
+}
+
 export const lookAtTop: Handler<Named<"look at top">> = {
   run(w, _f, e, verb) {
-    const pile = w.s.questDecks[moonOf(w, verb.moon, NONE) - 1];
-    perform(w, showTo, { seat: e.seat, to: [e.seat], what: Look.top, cards: pile.slice(-verb.of) });
+    const moon = moonOf(w, verb.moon, NONE);
+    showTop(w, e.seat, "top quests", moon, w.s.questDecks[moon - 1].slice(-verb.of));
   },
 };
 
@@ -57,7 +68,7 @@ export const reorderTop: Handler<Named<"reorder top">> = {
   run(w, f, e, verb) {
     f.regs[DONE] ??= 0;
     const top = topEvents(w, verb.of);
-    if (f.regs[DONE] === 0) perform(w, showTo, { seat: e.seat, to: [e.seat], what: Look.top, cards: top });
+    if (f.regs[DONE] === 0) showTop(w, e.seat, "top events", w.s.moon, top);
     if (f.regs[DONE] >= top.length - 1) return;
     again(f);
     // What is already laid lies on top; choose among the rest.
@@ -72,7 +83,7 @@ export const reorderTop: Handler<Named<"reorder top">> = {
 export const playOfTop: Handler<Named<"play of top">> = {
   run(w, f, e, verb) {
     const top = topEvents(w, verb.of);
-    perform(w, showTo, { seat: e.seat, to: [e.seat], what: Look.top, cards: top });
+    showTop(w, e.seat, "top events", w.s.moon, top);
     e.regs[R.affected] = 0;
     e.regs[R.amount] = NONE;
     want(w, f, effEvent, [PASS, ...top.map(eventThing)]);
@@ -208,8 +219,9 @@ export const questOfPreviousMoon: Handler<Named<"quest of previous moon">> = {
 export const completeAQuest: Handler<Named<"complete quest">> = {
   run(w, f, e, verb) {
     if (verb.from === "top of previous moon") {
-      const deck = w.s.questDecks[Math.max(1, w.s.moon - 1) - 1].slice(-(verb.of ?? 1));
-      perform(w, showTo, { seat: e.seat, to: [e.seat], what: Look.top, cards: deck });
+      const moon = moonOf(w, "previous", NONE);
+      const deck = w.s.questDecks[moon - 1].slice(-(verb.of ?? 1));
+      showTop(w, e.seat, "top quests", moon, deck);
       want(w, f, effQuest, [PASS, ...deck.map(questThing)]);
       return;
     }
@@ -230,7 +242,7 @@ export const swapQuestOfTop: Handler<Named<"swap quest of top">> = {
   run(w, f, e, verb) {
     const top = w.s.questDecks[w.s.moon - 1].slice(-verb.of);
     if (f.regs[DONE] === undefined) {
-      perform(w, showTo, { seat: e.seat, to: [e.seat], what: Look.top, cards: top });
+      showTop(w, e.seat, "top quests", w.s.moon, top);
       if (w.s.quests[e.seat].length > 0 && top.length > 0) want(w, f, effQuest, [PASS, ...top.map(questThing)]);
       return;
     }

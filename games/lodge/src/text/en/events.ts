@@ -7,7 +7,7 @@ import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { words } from "./words.ts";
 
-const { list, say } = en;
+const { list, name, say } = en;
 const PHASES = Object.values(words.phases);
 const MOONS = ["first", "second", "third"];
 
@@ -42,6 +42,13 @@ export const events: EventVoice = {
   deeds: {
     layRooms: () => "the rooms of the Lodge are laid out",
     layMoons: () => "the quest and event decks are shuffled",
+    pickCells: ({ colours }, talk) =>
+      say`the cells in the game are ${list(
+        colours.map((colour) => name(talk.colour(colour))),
+        "and",
+      )}`,
+    takeColour: ({ seat, colour }, talk) => say`${talk.who(seat)} takes the colour ${talk.colour(colour)}`,
+    revealCells: () => "the cells are turned up, and each mage enters its own",
     takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} plays ${talk.mage(mage)}`,
     takeGrimoire: ({ seat, grimoire }, talk) =>
       say`${talk.who(seat)} starts with the Grimoire ${talk.grimoire(grimoire)}`,
@@ -86,6 +93,7 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} has converted ${n} instability in ${talk.room(room)}`
         : say`${talk.who(seat)} places ${n} instability in ${talk.room(room)}`,
     defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} defeats ${talk.who(seat)}, who returns to the cell`,
+    banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves the game`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves play`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} summons ${talk.model(modelOf(figure))}`,
     spendAction: ({ seat, n }, talk) => say`${talk.who(seat)} spends ${n} physical action${n === 1 ? "" : "s"}`,
@@ -148,7 +156,7 @@ export const events: EventVoice = {
     revealSpell: ({ seat, card, side }, talk) => say`${talk.who(seat)} reveals ${talk.side(card, side)}`,
     showPlanned: ({ seat, slot, card, side }, talk) =>
       say`the spell in ${talk.slot(slot)} of ${talk.who(seat)} is shown: ${talk.side(card, side)}`,
-    showTo: ({ seat, to, what, cards }, talk) => {
+    showTo: ({ seat, to, what, moon, cards }, talk) => {
       switch (LOOKS[what]) {
         case "ready spells":
           return say`${talk.who(seat)} shows ${talk.players(to)} the ready spells: ${talk.spells(cards)}`;
@@ -156,8 +164,10 @@ export const events: EventVoice = {
           return say`${talk.who(seat)} shows ${talk.players(to)} the hand: ${talk.spells(cards)}`;
         case "quests":
           return say`${talk.who(seat)} shows ${talk.players(to)} the active quests: ${talk.quests(cards)}`;
-        case "top":
-          return say`${talk.players(to)} looks at the top cards of a deck: ${cards.length}`;
+        case "top quests":
+          return say`${talk.players(to)} looks at the top of the ${MOONS[moon - 1]} moon's quests: ${talk.quests(cards)}`;
+        case "top events":
+          return say`${talk.players(to)} looks at the top of the ${MOONS[moon - 1]} moon's events: ${talk.events(cards)}`;
       }
     },
     fixElement: ({ seat, element }, talk) => say`${talk.who(seat)}'s spell is ${talk.element(element)} this turn`,
@@ -175,6 +185,8 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} carries out ${talk.spell(card)}`
         : say`${talk.who(seat)} aims ${talk.spell(card)} at ${talk.room(room)}`;
     },
+    useTarget: ({ seat, card, target, room }, talk) =>
+      say`${talk.spell(card)} of ${talk.who(seat)} reaches ${target === NONE ? talk.room(room) : talk.model(target)}`,
     resolved: ({ seat, card }, talk) => say`${talk.spell(card)} of ${talk.who(seat)} is resolved`,
     acted: ({ seat }, talk) => say`${talk.who(seat)} has completed a physical action`,
     drawQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} draws ${talk.quest(quest)}`,
@@ -204,6 +216,7 @@ export const events: EventVoice = {
     liftEvent: () => "the order of the event deck changes",
     linger: ({ owner }, talk) => say`an effect of ${talk.who(owner)} lasts on`,
     spendLingering: () => "a lasting effect works",
+    endLingering: ({ card }, talk) => say`what ${talk.spell(card)} did for this turn is over`,
     endTurnEffects: () => "what held for this turn is over",
     fade: ({ seat, n }, talk) => say`${n} of ${talk.model(seat)}'s damage will fade in the Clean-up Phase`,
     fadeAway: () => "the fading damage is gone",

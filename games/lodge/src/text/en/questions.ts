@@ -7,15 +7,20 @@ const { say } = en;
 const some = (min: number, max: number, one: string, many: string): string =>
   max === 1 ? one : say`${min === max ? String(min) : `${min} to ${max}`} ${many}`;
 
+const NTH = ["1st", "2nd", "3rd", "4th"];
+
 export const questions: QuestionVoice = {
   asks: {
+    "D-SET-CROWN": () => "who holds the Crown first?",
+    "D-SET-COLOUR": () => "choose your colour",
     "D-SET-MAGE": () => "choose your mage",
     "D-SET-SCHOOL": () => "choose the school of your Grimoire",
     "D-SET-GRIMOIRE": () => "choose your starting Grimoire",
     "D-BR-QLIMIT": ({ min, max }) =>
       say`you hold too many quests: choose ${some(min, max, "one", "quests")} to discard`,
     "D-BR-QDISCARD": () => "you may give up a quest",
-    "D-STU-SPLIT": () => "choose a school to look at its top spell",
+    "D-STU-SPLIT": ({ studied: { nth, of } }) =>
+      say`choose the school of the ${NTH[nth - 1]} of ${of} spells you look at`,
     "D-STU-KEEP": ({ min, max }) => say`choose ${some(min, max, "the spell", "spells")} to keep`,
     "D-STU-REMOVE": () => "you may remove one spell from your hand",
     "D-STU-EXCESS": ({ min, max }) =>
@@ -58,6 +63,8 @@ export const questions: QuestionVoice = {
     "D-INT-DECLARE": () => "do you answer with a trap or a protection?",
   },
   why: {
+    "D-SET-CROWN": "The Crown goes to whoever last gave or received a rose. The table agrees.",
+    "D-SET-COLOUR": "Each colour has one player. Where its cell lies shows only when all have chosen.",
     "D-SET-MAGE": "Each mage may be chosen by one player only.",
     "D-SET-SCHOOL": "Each player starts with a Grimoire of a school that nobody else has chosen.",
     "D-SET-GRIMOIRE": "Each school offers two starting lists of 6 spells.",

@@ -7,7 +7,7 @@ import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { words } from "./words.ts";
 
-const { list, say } = es;
+const { list, name, say } = es;
 const PHASES = Object.values(words.phases);
 const MOONS = ["primera", "segunda", "tercera"];
 
@@ -39,6 +39,13 @@ export const events: EventVoice = {
   deeds: {
     layRooms: () => "se disponen las salas de la Logia",
     layMoons: () => "se barajan los mazos de misiones y de eventos",
+    pickCells: ({ colours }, talk) =>
+      say`las celdas en juego son ${list(
+        colours.map((colour) => name(talk.colour(colour))),
+        "and",
+      )}`,
+    takeColour: ({ seat, colour }, talk) => say`${talk.who(seat)} toma el color ${talk.colour(colour)}`,
+    revealCells: () => "se descubren las celdas y cada mago entra en la suya",
     takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} juega con ${talk.mage(mage)}`,
     takeGrimoire: ({ seat, grimoire }, talk) =>
       say`${talk.who(seat)} empieza con el Grimorio ${talk.grimoire(grimoire)}`,
@@ -83,6 +90,7 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} ha convertido ${n} de inestabilidad en ${talk.room(room)}`
         : say`${talk.who(seat)} coloca ${n} de inestabilidad en ${talk.room(room)}`,
     defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} derrota a ${talk.who(seat)}, que vuelve a su celda`,
+    banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} sale de la partida`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} sale del juego`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoca ${talk.model(modelOf(figure))}`,
     spendAction: ({ seat, n }, talk) =>
@@ -147,7 +155,7 @@ export const events: EventVoice = {
     revealSpell: ({ seat, card, side }, talk) => say`${talk.who(seat)} revela ${talk.side(card, side)}`,
     showPlanned: ({ seat, slot, card, side }, talk) =>
       say`se muestra el conjuro de ${talk.who(seat)} en ${talk.slot(slot)}: ${talk.side(card, side)}`,
-    showTo: ({ seat, to, what, cards }, talk) => {
+    showTo: ({ seat, to, what, moon, cards }, talk) => {
       switch (LOOKS[what]) {
         case "ready spells":
           return say`${talk.players(to)} ve los conjuros preparados de ${talk.who(seat)}: ${talk.spells(cards)}`;
@@ -155,8 +163,10 @@ export const events: EventVoice = {
           return say`${talk.players(to)} ve la mano de ${talk.who(seat)}: ${talk.spells(cards)}`;
         case "quests":
           return say`${talk.players(to)} ve las misiones activas de ${talk.who(seat)}: ${talk.quests(cards)}`;
-        case "top":
-          return say`${talk.players(to)} mira las primeras cartas de un mazo: ${cards.length}`;
+        case "top quests":
+          return say`${talk.players(to)} mira las primeras misiones de la ${MOONS[moon - 1]} luna: ${talk.quests(cards)}`;
+        case "top events":
+          return say`${talk.players(to)} mira los primeros eventos de la ${MOONS[moon - 1]} luna: ${talk.events(cards)}`;
       }
     },
     fixElement: ({ seat, element }, talk) =>
@@ -175,6 +185,8 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} realiza ${talk.spell(card)}`
         : say`${talk.who(seat)} apunta con ${talk.spell(card)} a ${talk.room(room)}`;
     },
+    useTarget: ({ seat, card, target, room }, talk) =>
+      say`${talk.spell(card)} de ${talk.who(seat)} llega a ${target === NONE ? talk.room(room) : talk.model(target)}`,
     resolved: ({ seat, card }, talk) => say`queda resuelto ${talk.spell(card)} de ${talk.who(seat)}`,
     acted: ({ seat }, talk) => say`${talk.who(seat)} ha terminado una acción física`,
     drawQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} roba ${talk.quest(quest)}`,
@@ -206,6 +218,7 @@ export const events: EventVoice = {
     liftEvent: () => "cambia el orden del mazo de eventos",
     linger: ({ owner }, talk) => say`sigue activo un efecto de ${talk.who(owner)}`,
     spendLingering: () => "actúa un efecto duradero",
+    endLingering: ({ card }, talk) => say`termina lo que ${talk.spell(card)} hacía este turno`,
     endTurnEffects: () => "termina lo que duraba este turno",
     fade: ({ seat, n }, talk) => say`${n} del daño de ${talk.model(seat)} desaparecerá en la Fase de Mantenimiento`,
     fadeAway: () => "el daño pasajero ha desaparecido",

@@ -9,13 +9,15 @@ const some = (min: number, max: number, one: string, many: string): string =>
 
 export const questions: QuestionVoice = {
   asks: {
+    "D-SET-CROWN": () => "¿quién tiene primero la Corona?",
+    "D-SET-COLOUR": () => "elige tu color",
     "D-SET-MAGE": () => "elige tu mago",
     "D-SET-SCHOOL": () => "elige la escuela de tu Grimorio",
     "D-SET-GRIMOIRE": () => "elige tu Grimorio inicial",
     "D-BR-QLIMIT": ({ min, max }) =>
       say`tienes demasiadas misiones: elige ${some(min, max, "una", "misiones")} para descartar`,
     "D-BR-QDISCARD": () => "puedes renunciar a una misión",
-    "D-STU-SPLIT": () => "elige una escuela para mirar su primer conjuro",
+    "D-STU-SPLIT": ({ studied: { nth, of } }) => say`elige la escuela del ${nth}.º de los ${of} conjuros que miras`,
     "D-STU-KEEP": ({ min, max }) => say`elige ${some(min, max, "el conjuro", "conjuros")} que conservas`,
     "D-STU-REMOVE": () => "puedes retirar un conjuro de tu mano",
     "D-STU-EXCESS": ({ min, max }) =>
@@ -58,6 +60,8 @@ export const questions: QuestionVoice = {
     "D-INT-DECLARE": () => "¿respondes con una trampa o una protección?",
   },
   why: {
+    "D-SET-CROWN": "La Corona es de quien regaló o recibió la última rosa. La mesa se pone de acuerdo.",
+    "D-SET-COLOUR": "Cada color es de un solo jugador. Dónde está su celda se ve cuando todos han elegido.",
     "D-SET-MAGE": "Cada mago solo puede elegirlo un jugador.",
     "D-SET-SCHOOL": "Cada jugador empieza con un Grimorio de una escuela que nadie más haya elegido.",
     "D-SET-GRIMOIRE": "Cada escuela ofrece dos listas iniciales de 6 conjuros.",

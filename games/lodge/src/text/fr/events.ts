@@ -42,6 +42,13 @@ export const events: EventVoice = {
   deeds: {
     layRooms: () => "les salles de la Loge sont disposées",
     layMoons: () => say`les pioches de quêtes et d'événements sont mélangées`,
+    pickCells: ({ colours }, talk) =>
+      say`les cellules en jeu sont ${list(
+        colours.map((colour) => name(talk.colour(colour))),
+        "and",
+      )}`,
+    takeColour: ({ seat, colour }, talk) => say`${talk.who(seat)} prend la couleur ${talk.colour(colour)}`,
+    revealCells: () => "les cellules sont retournées et chaque mage entre dans la sienne",
     takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} joue ${talk.mage(mage)}`,
     takeGrimoire: ({ seat, grimoire }, talk) =>
       say`${talk.who(seat)} commence avec le Grimoire ${talk.grimoire(grimoire)}`,
@@ -85,6 +92,7 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} a converti ${instability(n)} dans ${talk.room(room)}`
         : say`${talk.who(seat)} place ${instability(n)} dans ${talk.room(room)}`,
     defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} vainc ${talk.who(seat)}, qui retourne dans sa cellule`,
+    banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte la partie`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte le jeu`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoque ${talk.model(modelOf(figure))}`,
     spendAction: ({ seat, n }, talk) =>
@@ -148,7 +156,7 @@ export const events: EventVoice = {
     revealSpell: ({ seat, card, side }, talk) => say`${talk.who(seat)} révèle ${talk.side(card, side)}`,
     showPlanned: ({ seat, slot, card, side }, talk) =>
       say`le sort de ${talk.who(seat)} dans ${talk.slot(slot)} est montré : ${talk.side(card, side)}`,
-    showTo: ({ seat, to, what, cards }, talk) => {
+    showTo: ({ seat, to, what, moon, cards }, talk) => {
       switch (LOOKS[what]) {
         case "ready spells":
           return say`${talk.players(to)} voit les sorts préparés de ${talk.who(seat)} : ${talk.spells(cards)}`;
@@ -156,8 +164,10 @@ export const events: EventVoice = {
           return say`${talk.players(to)} voit la main de ${talk.who(seat)} : ${talk.spells(cards)}`;
         case "quests":
           return say`${talk.players(to)} voit les quêtes actives de ${talk.who(seat)} : ${talk.quests(cards)}`;
-        case "top":
-          return say`${talk.players(to)} regarde les premières cartes d'une pioche : ${cards.length}`;
+        case "top quests":
+          return say`${talk.players(to)} regarde les premières quêtes de la ${MOONS[moon - 1]} lune : ${talk.quests(cards)}`;
+        case "top events":
+          return say`${talk.players(to)} regarde les premiers événements de la ${MOONS[moon - 1]} lune : ${talk.events(cards)}`;
       }
     },
     fixElement: ({ seat, element }, talk) =>
@@ -176,6 +186,8 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} exécute ${talk.spell(card)}`
         : say`${talk.who(seat)} vise ${talk.room(room)} avec ${talk.spell(card)}`;
     },
+    useTarget: ({ seat, card, target, room }, talk) =>
+      say`${talk.spell(card)} de ${talk.who(seat)} atteint ${target === NONE ? talk.room(room) : talk.model(target)}`,
     resolved: ({ seat, card }, talk) => say`${talk.who(seat)} a résolu ${talk.spell(card)}`,
     acted: ({ seat }, talk) => say`${talk.who(seat)} a terminé une action physique`,
     drawQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} pioche ${talk.quest(quest)}`,
@@ -207,6 +219,7 @@ export const events: EventVoice = {
     liftEvent: () => say`l'ordre de la pioche d'événements change`,
     linger: ({ owner }, talk) => say`un effet de ${talk.who(owner)} continue`,
     spendLingering: () => "un effet durable agit",
+    endLingering: ({ card }, talk) => say`ce que ${talk.spell(card)} faisait ce tour-ci prend fin`,
     endTurnEffects: () => "ce qui durait ce tour est terminé",
     fade: ({ seat, n }, talk) => say`${n} des dégâts de ${talk.model(seat)} disparaîtront pendant la Phase d'Entretien`,
     fadeAway: () => "les dégâts passagers ont disparu",

@@ -9,13 +9,16 @@ const some = (min: number, max: number, one: string, many: string): string =>
 
 export const questions: QuestionVoice = {
   asks: {
+    "D-SET-CROWN": () => say`qui a d'abord la Couronne ?`,
+    "D-SET-COLOUR": () => "choisissez votre couleur",
     "D-SET-MAGE": () => "choisissez votre mage",
     "D-SET-SCHOOL": () => say`choisissez l'école de votre Grimoire`,
     "D-SET-GRIMOIRE": () => "choisissez votre Grimoire de départ",
     "D-BR-QLIMIT": ({ min, max }) =>
       say`vous avez trop de quêtes : choisissez ${some(min, max, "une quête", "quêtes")} à défausser`,
     "D-BR-QDISCARD": () => "vous pouvez renoncer à une quête",
-    "D-STU-SPLIT": () => "choisissez une école dont vous regardez le premier sort",
+    "D-STU-SPLIT": ({ studied: { nth, of } }) =>
+      say`choisissez l'école du ${nth === 1 ? "1er" : `${nth}e`} des ${of} sorts que vous regardez`,
     "D-STU-KEEP": ({ min, max }) => say`choisissez ${some(min, max, "le sort", "sorts")} à garder`,
     "D-STU-REMOVE": () => "vous pouvez retirer un sort de votre main",
     "D-STU-EXCESS": ({ min, max }) =>
@@ -58,6 +61,8 @@ export const questions: QuestionVoice = {
     "D-INT-DECLARE": () => say`répondez-vous par un piège ou une protection ?`,
   },
   why: {
+    "D-SET-CROWN": "La Couronne revient à qui a offert ou reçu la dernière rose. La table en convient.",
+    "D-SET-COLOUR": "Chaque couleur a un seul joueur. La place de sa cellule n’apparaît que lorsque tous ont choisi.",
     "D-SET-MAGE": "Chaque mage ne peut être choisi que par un joueur.",
     "D-SET-SCHOOL": "Chaque joueur commence avec un Grimoire d’une école que personne d’autre n’a choisie.",
     "D-SET-GRIMOIRE": "Chaque école propose deux listes de départ de 6 sorts.",

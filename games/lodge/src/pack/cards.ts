@@ -1,0 +1,160 @@
+/** The shape of every card, field for field as `cards/says.ts` declares it. */
+import type { Content } from "../cards/box.ts";
+import {
+  type Evocation,
+  type GameEvent,
+  type Grimoire,
+  type Mage,
+  type Provenance,
+  type Quest,
+  ROOMS,
+  type Room,
+  SCHOOLS,
+  type Side,
+  type Spell,
+  TYPES,
+  ELEMENTS,
+  type Words,
+} from "../cards/says.ts";
+import {
+  archetype,
+  colour,
+  condition,
+  cost,
+  evocation,
+  inColour,
+  MAGE_STATES,
+  MOST,
+  sentences,
+  target,
+  trigger,
+} from "./says.ts";
+import {
+  either,
+  figures,
+  listOf,
+  mark,
+  nothing,
+  optional,
+  record,
+  type Shape,
+  text,
+  truth,
+  whole,
+  word,
+} from "./shape.ts";
+
+const n = whole(0, MOST);
+const some = whole(1, MOST);
+const moon = figures(1, 2, 3);
+const school = word(...SCHOOLS);
+const name = record<Words>({ en: text, es: text, fr: text });
+const provenance: Shape<Provenance> = word("stated", "public", "designed");
+
+const side = record<Side>({
+  type: word(...TYPES),
+  element: word(...ELEMENTS),
+  target,
+  trigger: optional(trigger),
+  says: sentences,
+});
+type Sides = Spell["sides"];
+
+const spell = record<Spell>({
+  id: text,
+  school: word(...SCHOOLS, "forgotten", "personal"),
+  name,
+  symbol: truth,
+  sides: either(
+    record<Extract<Sides, { readonly halves: unknown }>>({ halves: listOf(side, "half") }),
+    record<Extract<Sides, { readonly light: unknown }>>({ light: side, dark: side }),
+  ),
+  provenance,
+});
+const room = record<Room>({
+  id: word(...ROOMS),
+  name,
+  colour,
+  slots: some,
+  points: n,
+  target,
+  cost: optional(cost),
+  says: sentences,
+  provenance: record<Room["provenance"]>({ effect: provenance, slots: provenance, points: provenance }),
+});
+const kindOfEvocation = record<Evocation>({
+  id: evocation,
+  name,
+  archetype,
+  move: n,
+  attack: n,
+  health: some,
+  figures: some,
+  attackAlso: optional(sentences),
+  insteadOfAttack: optional(listOf(sentences, "way")),
+  entering: optional(sentences),
+  provenance,
+});
+const mage = record<Mage>({
+  id: text,
+  name: text,
+  favourite: school,
+  health: some,
+  hand: some,
+  plainHand: optional(some),
+  move: n,
+  attack: n,
+  personal: text,
+  guest: optional(mark),
+  provenance: record<Mage["provenance"]>({
+    health: provenance,
+    hand: provenance,
+    move: provenance,
+    attack: provenance,
+  }),
+});
+const grimoire = record<Grimoire>({ id: text, school, name, spells: listOf(text, "spell"), provenance });
+const quest = record<Quest>({
+  id: text,
+  moon,
+  name,
+  task: record<Quest["task"]>({ when: trigger, if: optional(listOf(condition, "condition")) }),
+  tasks: optional(some),
+  mode: optional(word("replace", "add")),
+  target,
+  says: sentences,
+  points: n,
+  fourOrMore: optional(mark),
+  provenance: record<Quest["provenance"]>({ task: provenance, effect: provenance, points: provenance }),
+});
+type Part = GameEvent["says"][number];
+const event = record<GameEvent>({
+  id: text,
+  moon,
+  name,
+  crown: truth,
+  phase: word("black rose", "action", "instant"),
+  space: either(moon, nothing),
+  enters: n,
+  leaves: n,
+  says: listOf(
+    record<Part>({
+      for: either(word(...MAGE_STATES, "drawer", "crown holder", "black rose", "last with fewest PP"), inColour),
+      says: sentences,
+    }),
+    "part",
+  ),
+  when: optional(trigger),
+  shuts: optional(listOf(colour, "colour")),
+  provenance: record<GameEvent["provenance"]>({ effect: provenance, values: provenance }),
+});
+
+export const content: Shape<Content> = record<Content>({
+  spells: listOf(spell, "spell"),
+  rooms: listOf(room, "room"),
+  evocations: listOf(kindOfEvocation, "evocation"),
+  mages: listOf(mage, "mage"),
+  grimoires: listOf(grimoire, "grimoire"),
+  quests: listOf(quest, "quest"),
+  events: listOf(event, "event"),
+});

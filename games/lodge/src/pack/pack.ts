@@ -1,0 +1,144 @@
+/** Reads content of unknown origin: other spells, rooms, quests, events. A fault names the card, the sentence and the reason. */
+import { Damaged } from "@blackrose/kernel";
+import type { Content } from "../cards/box.ts";
+import { EVOCATIONS, type GameEvent, type Quest, ROOMS, SCHOOLS, type Sentence, type Spell } from "../cards/says.ts";
+import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../options.ts";
+import { COPIES, sidesOf } from "../tables.ts";
+import { content } from "./cards.ts";
+
+/** Starting grimoires of a school and the spells in one (L-SET-19). */
+const GRIMOIRES = 2;
+const SPELLS = 6;
+/** A room trap is one card with at most two texts (L-INT-03). */
+const MOST_HALVES = 2;
+
+/** Verbs that change what they answer; where nothing is answered they have nothing to change. */
+const ANSWERS: readonly Sentence["do"][] = [
+  "ignore damage",
+  "ignore effect",
+  "cancel",
+  "deflect damage",
+  "deflect spell",
+  "damage more",
+  "damage none",
+  "take over activation",
+  "fail activation",
+];
+
+export function readContent(json: unknown): Content {
+  content.check(json, "content");
+  const read = json as Content;
+  for (const [kind, cards] of Object.entries(read) as [string, readonly Card[]][]) checkIds(kind, cards);
+  read.spells.forEach(checkSpell);
+  checkComplete("rooms", read.rooms, ROOMS);
+  checkComplete("evocations", read.evocations, EVOCATIONS);
+  checkMages(read);
+  checkGrimoires(read);
+  read.quests.forEach(checkQuest);
+  read.events.forEach(checkEvent);
+  return read;
+}
+
+interface Card {
+  readonly id: string;
+}
+
+/** Where a card stands, as the shapes call it. */
+const placeOf = (kind: string, { id }: Card, i: number): string => `content, ${kind}s, ${kind} ${i + 1} (${id})`;
+
+function checkIds(kinds: string, cards: readonly Card[]): void {
+  const twice = cards.find(({ id }, i) => cards.findIndex((other) => other.id === id) !== i);
+  if (twice !== undefined) throw new Damaged(`content, ${kinds}`, `the id "${twice.id}" stands twice`);
+}
+
+/** The rules speak of these by name, and number them in this order. */
+function checkComplete(kinds: string, cards: readonly Card[], all: readonly string[]): void {
+  const wrong = all.findIndex((id, i) => cards[i]?.id !== id);
+  if (wrong >= 0) throw new Damaged(`content, ${kinds}`, `"${all[wrong]}" was expected as number ${wrong + 1}`);
+}
+
+function checkSpell(spell: Spell, i: number): void {
+  const place = placeOf("spell", spell, i);
+  const halves = "halves" in spell.sides;
+  const sides = sidesOf(spell);
+  if (halves && (sides.length === 0 || sides.length > MOST_HALVES))
+    throw new Damaged(place, `a room trap has 1 or ${MOST_HALVES} halves, not ${sides.length} (L-INT-03)`);
+  sides.forEach(({ type, trigger, says }, number) => {
+    const here = `${place}, ${halves ? `half ${number + 1}` : ["light", "dark"][number]}`;
+    const answers = type === "trap" || type === "protection";
+    if (halves && (type !== "trap" || trigger?.on !== "enters"))
+      throw new Damaged(here, "a half of a room trap is a trap that answers who enters (L-INT-03)");
+    if (answers && trigger === undefined) throw new Damaged(here, `a ${type} needs a "trigger" (L-INT-01)`);
+    if (!answers && trigger !== undefined) throw new Damaged(here, `only traps and protections have a "trigger"`);
+    if (!answers) checkNoAnswers(says, here);
+  });
+}
+
+/** Outside of traps and protections only what lasts on answers anything. */
+function checkNoAnswers(says: readonly Sentence[], place: string): void {
+  says.forEach((sentence, i) => {
+    const here = `${place}, sentence ${i + 1}`;
+    if (ANSWERS.includes(sentence.do))
+      throw new Damaged(here, `"${sentence.do}" answers, and here is nothing to answer`);
+    if (sentence.do === "this turn") return;
+    if (sentence.do === "together") checkNoAnswers(sentence.what, here);
+    if (sentence.do === "choose") for (const option of sentence.options) checkNoAnswers(option, here);
+    if ("then" in sentence) checkNoAnswers(sentence.then, here);
+    if ("else" in sentence) checkNoAnswers(sentence.else ?? [], here);
+  });
+}
+
+function checkMages({ mages, spells }: Content): void {
+  const residents = mages.filter(({ guest }) => !guest).length;
+  if (residents < SEATS_WITHOUT_GUESTS || mages.length < MOST_SEATS)
+    throw new Damaged(
+      "content, mages",
+      `${MOST_SEATS} mages are needed, at least ${SEATS_WITHOUT_GUESTS} of them no guests (L-COM-38)`,
+    );
+  const personal = spells.filter(({ school }) => school === "personal").map(({ id }) => id);
+  mages.forEach((mage, i) => {
+    const place = `${placeOf("mage", mage, i)}, personal`;
+    if (!personal.includes(mage.personal))
+      throw new Damaged(place, `"${mage.personal}" is no personal spell (L-PSP-01)`);
+    if (mages.some((other, j) => j < i && other.personal === mage.personal))
+      throw new Damaged(place, `"${mage.personal}" belongs to another mage (L-PSP-02)`);
+  });
+  const idle = personal.find((id) => !mages.some((mage) => mage.personal === id));
+  if (idle !== undefined) throw new Damaged("content, spells", `the personal spell "${idle}" belongs to no mage`);
+}
+
+function checkGrimoires({ grimoires, spells }: Content): void {
+  grimoires.forEach((grimoire, i) => {
+    const place = placeOf("grimoire", grimoire, i);
+    if (grimoire.spells.length !== SPELLS)
+      throw new Damaged(place, `a grimoire has ${SPELLS} spells, not ${grimoire.spells.length} (L-SET-19)`);
+    for (const id of grimoire.spells) {
+      if (!spells.some((spell) => spell.id === id && spell.school === grimoire.school))
+        throw new Damaged(place, `"${id}" is no spell of ${grimoire.school}`);
+      if (grimoire.spells.filter((other) => other === id).length > COPIES)
+        throw new Damaged(place, `there are only ${COPIES} copies of "${id}" (L-COM-21)`);
+    }
+  });
+  for (const school of SCHOOLS) {
+    const own = grimoires.filter((grimoire) => grimoire.school === school).length;
+    if (own !== GRIMOIRES)
+      throw new Damaged("content, grimoires", `${school} has ${GRIMOIRES} grimoires, not ${own} (L-SET-19)`);
+  }
+}
+
+function checkQuest(quest: Quest, i: number): void {
+  const place = placeOf("quest", quest, i);
+  if (quest.mode !== undefined && quest.task.when.on !== "activates")
+    throw new Damaged(place, `"mode" is for quests that activate a room (L-QST-07)`);
+  checkNoAnswers(quest.says, place);
+}
+
+function checkEvent(event: GameEvent, i: number): void {
+  const place = placeOf("event", event, i);
+  if ((event.phase === "instant") !== (event.space === null))
+    throw new Damaged(place, "an instant event has no space, every other one has (L-EVT-01, L-EVT-03)");
+  if (event.when !== undefined && event.phase !== "action")
+    throw new Damaged(place, `only events of the Action Phase listen with "when" (L-EVT-04)`);
+  if (event.when === undefined)
+    event.says.forEach(({ says }, part) => checkNoAnswers(says, `${place}, part ${part + 1}`));
+}

@@ -1,0 +1,207 @@
+/**
+ * What a value of a pack must look like. A shape belongs to exactly one type: one that knows a word more or less than its type
+ * does not compile, so the declarations in `cards/says.ts` stay the only truth.
+ */
+import { Damaged } from "@blackrose/kernel";
+
+export interface Shape<T> {
+  /** How a refusal calls it. */
+  readonly called: string;
+  /** Whether a value is meant to be one, right or wrong: this tells alternatives apart. */
+  meant(json: unknown): boolean;
+  /** Throws {@link Damaged} with the place and the reason. */
+  check(json: unknown, place: string): void;
+  /** Nothing at all when the program runs; in the types it forbids a wider or narrower one. */
+  readonly exactly?: (value: T) => T;
+}
+
+/** A field that may be left out. */
+export interface Optional<T> {
+  readonly optional: Shape<T>;
+}
+export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
+
+/** The fields of a record, but for those known already. */
+export type Fields<T, Known extends PropertyKey = never> = {
+  readonly [Name in Exclude<keyof T, Known>]-?: Record<never, never> extends Pick<T, Name>
+    ? Optional<Exclude<T[Name], undefined>>
+    : Shape<T[Name]>;
+};
+type AnyFields = { readonly [name: string]: Shape<never> | Optional<never> };
+
+/** Those of a union whose tag can be that word. */
+type Tagged<U, Tag extends keyof U, Word> = U extends unknown ? (Word extends U[Tag] ? U : never) : never;
+type Several<U, All = U> = U extends unknown ? ([All] extends [U] ? false : true) : never;
+/** For each word of the tag its further fields; where a word has several forms, their shape. */
+export type Tags<U, Tag extends keyof U> = {
+  readonly [Word in U[Tag] & string]: true extends Several<Tagged<U, Tag, Word>>
+    ? Shape<Tagged<U, Tag, Word>>
+    : Fields<Tagged<U, Tag, Word>, Tag>;
+};
+
+const isRecord = (json: unknown): json is Record<string, unknown> =>
+  typeof json === "object" && json !== null && !Array.isArray(json);
+const say = (json: unknown): string => {
+  const text = JSON.stringify(json) ?? "nothing";
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+const expected = (place: string, called: string, json: unknown): never => {
+  throw new Damaged(place, `${called} was expected, not ${say(json)}`);
+};
+
+export const text: Shape<string> = {
+  called: "a text",
+  meant: (json) => typeof json === "string",
+  check(json, place) {
+    if (typeof json !== "string" || json.trim() === "") expected(place, "a text", json);
+  },
+};
+
+export const truth: Shape<boolean> = {
+  called: "true or false",
+  meant: (json) => typeof json === "boolean",
+  check(json, place) {
+    if (typeof json !== "boolean") expected(place, "true or false", json);
+  },
+};
+
+/** A mark that is there or is left out. */
+export const mark: Shape<true> = {
+  called: "true",
+  meant: (json) => json === true,
+  check(json, place) {
+    if (json !== true) expected(place, "true, or nothing at all,", json);
+  },
+};
+
+/** A whole number from the least to the most. */
+export function whole(least: number, most: number): Shape<number> {
+  const called = `a whole number from ${least} to ${most}`;
+  return {
+    called,
+    meant: (json) => typeof json === "number",
+    check(json, place) {
+      if (typeof json !== "number" || !Number.isInteger(json) || json < least || json > most)
+        expected(place, called, json);
+    },
+  };
+}
+
+/** One of a few numbers. */
+export function figures<N extends number>(...all: readonly N[]): Shape<N> {
+  const called = all.join(" or ");
+  return {
+    called,
+    meant: (json) => typeof json === "number",
+    check(json, place) {
+      if (!(all as readonly unknown[]).includes(json)) expected(place, called, json);
+    },
+  };
+}
+
+export const nothing: Shape<null> = {
+  called: "null",
+  meant: (json) => json === null,
+  check(json, place) {
+    if (json !== null) expected(place, "null", json);
+  },
+};
+
+/** One of these words. */
+export function word<W extends string>(...words: readonly W[]): Shape<W> {
+  const called = words.length === 1 ? `"${words[0]}"` : `one of ${words.join(", ")}`;
+  return {
+    called,
+    meant: (json) => typeof json === "string",
+    check(json, place) {
+      if (!(words as readonly unknown[]).includes(json)) expected(place, called, json);
+    },
+  };
+}
+
+/** A list; what stands in it is called by its number, the first being 1, and by its id if it has one. */
+export function listOf<T>(shape: Shape<T>, called: string): Shape<readonly T[]> {
+  return {
+    called: `a list (${called})`,
+    meant: Array.isArray,
+    check(json, place) {
+      if (!Array.isArray(json)) expected(place, "a list", json);
+      (json as readonly unknown[]).forEach((one, i) => {
+        const id = isRecord(one) && typeof one["id"] === "string" ? ` (${one["id"]})` : "";
+        shape.check(one, `${place}, ${called} ${i + 1}${id}`);
+      });
+    },
+  };
+}
+
+function checkFields(fields: AnyFields, json: Record<string, unknown>, place: string, known: readonly string[]): void {
+  const names = [...known, ...Object.keys(fields)];
+  const unknown = Object.keys(json).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Damaged(place, `nothing called "${unknown}" belongs here; known: ${names.join(", ")}`);
+  for (const [name, field] of Object.entries(fields)) {
+    const value = json[name];
+    const shape = "optional" in field ? field.optional : field;
+    if (value !== undefined) shape.check(value, `${place}, ${name}`);
+    else if (!("optional" in field)) throw new Damaged(place, `"${name}" is missing`);
+  }
+}
+
+/** A record with these fields and no others. */
+export function record<T>(fields: Fields<T>): Shape<T> {
+  const [first] = Object.keys(fields);
+  return {
+    called: `a record with "${first}"`,
+    // By the field that is named first.
+    meant: (json) => isRecord(json) && first in json,
+    check(json, place) {
+      if (isRecord(json)) checkFields(fields as unknown as AnyFields, json, place, []);
+      else expected(place, "a record with named values", json);
+    },
+  };
+}
+
+/** Records told apart by one field; each of its words has further fields of its own. */
+export function tagged<U, Tag extends keyof U & string>(tag: Tag, tags: Tags<U, Tag>): Shape<U> {
+  const all = new Map(Object.entries(tags as { readonly [word: string]: AnyFields | Shape<U> }));
+  return {
+    called: `a record with "${tag}"`,
+    meant: (json) => isRecord(json) && tag in json,
+    check(json, place) {
+      if (!isRecord(json)) return expected(place, "a record with named values", json);
+      const chosen = all.get(json[tag] as string);
+      if (json[tag] === undefined) throw new Damaged(place, `"${tag}" is missing`);
+      if (chosen === undefined)
+        throw new Damaged(place, `there is no ${say(json[tag])}; "${tag}" is one of ${[...all.keys()].join(", ")}`);
+      if (isShape(chosen)) chosen.check(json, place);
+      else checkFields(chosen, json, place, [tag]);
+    },
+  };
+}
+const isShape = <U>(entry: AnyFields | Shape<U>): entry is Shape<U> => typeof entry["check"] === "function";
+
+/** One of several kinds of value, told apart by what each is meant to be. */
+export function either<A, B, C = never, D = never>(
+  ...shapes: readonly [Shape<A>, Shape<B>, Shape<C>?, Shape<D>?]
+): Shape<A | B | C | D> {
+  const all = shapes as readonly unknown[] as readonly Shape<never>[];
+  const called = all.map((shape) => shape.called).join(", or ");
+  return {
+    called,
+    meant: (json) => all.some((shape) => shape.meant(json)),
+    check(json, place) {
+      const shape = all.find((one) => one.meant(json));
+      if (shape === undefined) expected(place, called, json);
+      else shape.check(json, place);
+    },
+  };
+}
+
+/** A shape that needs itself, looked up when it is used. */
+export function later<T>(shape: () => Shape<T>): Shape<T> {
+  return {
+    called: "a record with named values",
+    meant: (json) => shape().meant(json),
+    check: (json, place) => shape().check(json, place),
+  };
+}

@@ -1,11 +1,14 @@
 // The checks, then the tests; the last line counts both. Arguments go to vitest: `npm test -- kernel`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setUpBrowser } from "./browser.ts";
 import { check, root } from "./check.ts";
 import { type Count, closingLine } from "./closing-line.ts";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--long");
 if (process.argv.includes("--long")) process.env.BLACKROSE_LONG = "1";
+
+if (setUpBrowser() === null) console.error("There is no Chromium: the tests that need a browser are skipped.");
 
 const checks = check();
 

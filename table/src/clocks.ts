@@ -4,105 +4,138 @@
  * A response window is the same for every seat that publicly could answer: it stands open for the same time whether the seat has
  * something to answer with, has set "do not ask me again", or sleeps. Only a click ends it earlier, and any seat may hold (K-WIN-02).
  */
-import { isForced, keyOf } from "@blackrose/kernel";
+import { type Ask, isForced, keyOf, PASS_KEY } from "@blackrose/kernel";
 import type { Pace } from "@blackrose/protocol";
 import type { Happening } from "./entries.ts";
-import { isPlayedByBot, isSolo, isWindow, type Open, type Seat, statusOf, type Table } from "./table.ts";
+import { isPlayedByBot, isSolo, isUnderWay, isWindow, type Open, type Seat, statusNow, type Table } from "./table.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a window stands open to a seat that does not want to be asked, where the pace sets no time for windows. */
+/** How long a window stands open to a seat that does not want to be asked, where the pace sets no time for windows (K-WIN-04). */
 const QUIET_WINDOW = 8_000;
-/** Every answer of a bot takes as long as this among people, whatever there was to think about. */
+/** Every answer of a bot takes as long as this among people, whatever there was to think about (K-WIN-03). */
 export const BOT_RHYTHM = 1_200;
-/** Whoever comes back after the bank ran out gets at least this much. */
+/** Whoever comes back after the bank ran out gets at least this much (K-CLK-05). */
 const LEAST_ON_RETURN = 60_000;
 
+/** After a table was opened, people have at least this long to come back before a clock takes their seat (K-CLK-06). */
+export const TIME_TO_COME_BACK = 30_000;
+
+/** Something the table does by itself, and when. */
+export interface OwnAct {
+  readonly at: number;
+  readonly does: Happening;
+}
+
 /** The part of the game that "this phase" means; it moves on with the game. */
-export const phaseOf = ({ game, session }: Table): number => (session === null ? -1 : game.horizon(session.world.s));
+const phaseOf = ({ game, session }: Table): number => (session === null ? -1 : game.horizon(session.world.s));
 
 const windowTime = (pace: Pace): number => (pace.is === "live" ? pace.window * 1000 : QUIET_WINDOW);
 
-/** Whether a seat's bank pays for a question: not for a window it has not asked to hold. */
-function paid({ game, session, made, seats }: Table, { id, seat, held }: Open): boolean {
-  if (made.setup.pace.is !== "live" || isPlayedByBot(seats[seat])) return false;
-  const asked = session?.world.s.asks.find((one) => one.id === id);
-  return asked !== undefined && (held || !isWindow(game, asked.decision));
-}
+/** A window that the seat has not asked to hold: no bank pays for it, and silence passes. */
+const passesBy = ({ game }: Table, { decision, held }: Open): boolean => !held && isWindow(game, decision);
 
-/** The moment by which the seat must have answered; 0 without a limit. It shows to all, so it depends on nothing hidden. */
+/** The moment by which the seat must have answered; 0 without a limit. It shows to all, so it depends on nothing hidden (K-CLK-03). */
 export function deadline(table: Table, open: Open): number {
-  const { made, seats, course, game, session } = table;
-  const { pace } = made.setup;
-  if (course.paused) return 0;
-  const asked = session?.world.s.asks.find((one) => one.id === open.id);
-  if (asked === undefined) return 0;
-  if (pace.is === "free") return 0;
+  const { pace } = table.made.setup;
+  const seat = table.seats[open.seat];
+  if (table.status !== "playing" || isPlayedByBot(seat) || pace.is === "free") return 0;
   if (pace.is === "slow") return open.at + pace.days * DAY;
-  if (isWindow(game, asked.decision) && !open.held) return open.at + windowTime(pace);
-  const { bank, since } = seats[open.seat];
-  return since === 0 ? 0 : since + Math.max(bank, 0);
+  return passesBy(table, open) ? open.at + windowTime(pace) : seat.since + seat.bank;
 }
 
 /** When the table acts for this seat by itself, and what it then does. */
-function ownAct(table: Table, open: Open): { readonly at: number; readonly does: Happening } | null {
+function ownAct(table: Table, open: Open, mercy: number): OwnAct | null {
   const { made, seats, game, session } = table;
   const seat = seats[open.seat];
-  const asked = session?.world.s.asks.find((one) => one.id === open.id);
-  if (asked === undefined || isPlayedByBot(seat)) return null;
-  const silence = (codes: readonly number[]): Happening => ({
-    is: "answered",
-    seat: open.seat,
-    keys: codes.map((code) => keyOf(game, session!.world.s, asked, code)),
-    by: "clock",
-  });
-  if (isSolo(table) && isForced(asked)) return { at: open.at, does: silence(asked.options) };
-  const window = isWindow(game, asked.decision);
-  const passes = window && !open.held && (made.setup.pace.is === "live" || seat.quiet === phaseOf(table));
-  if (passes) return { at: open.at + windowTime(made.setup.pace), does: silence([-1]) };
+  if (session === null || isPlayedByBot(seat)) return null;
+  const { s } = session.world;
+  const silence = (keys: readonly string[]): Happening => ({ is: "answered", seat: open.seat, keys, by: "clock" });
+  if (isSolo(table)) {
+    const asked = s.asks.find(({ id }) => id === open.id) as Ask;
+    // A list and no single answer: an answer without a choice takes all that is offered.
+    if (isForced(asked))
+      return { at: open.at, does: silence(asked.options.map((code) => keyOf(game, s, asked, code))) };
+  }
+  const passes = passesBy(table, open) && (made.setup.pace.is === "live" || seat.quiet >= 0);
+  if (passes) return { at: open.at + windowTime(made.setup.pace), does: silence([PASS_KEY]) };
   const at = deadline(table, open);
-  return at === 0 ? null : { at, does: { is: "left", seat: open.seat, why: "clock" } };
+  return at === 0 ? null : { at: Math.max(at, mercy), does: { is: "left", seat: open.seat, why: "clock" } };
 }
 
-/** The next thing the table does by itself, and when. */
-export function next(table: Table): { readonly at: number; readonly does: Happening } | null {
-  if (statusOf(table) !== "playing") return null;
-  let first: ReturnType<typeof ownAct> = null;
+/** The next thing the table does by itself; nobody loses the seat before `mercy`. */
+export function next(table: Table, mercy: number): OwnAct | null {
+  if (table.status !== "playing") return null;
+  let first: OwnAct | null = null;
   for (const open of table.course.open) {
-    const act = ownAct(table, open);
+    const act = ownAct(table, open, mercy);
     if (act !== null && (first === null || act.at < first.at)) first = act;
   }
   return first;
 }
 
-/** After something happened: which questions are open now, and whose clock runs. */
+/** After something happened: how the table stands, which questions are open now, whose clock runs. */
 export function reckon(table: Table, at: number): void {
-  const { course, session, seats, made } = table;
-  const running = statusOf(table) === "playing";
-  const before = new Map(course.open.map((open) => [open.id, open]));
-  course.open = (session?.world.s.asks ?? []).map(({ id, seat }) => before.get(id) ?? { id, seat, at, held: false });
-  const { pace } = made.setup;
-  const paying = new Set(running ? course.open.filter((open) => paid(table, open)).map((open) => open.seat) : []);
-  seats.forEach((seat, i) => {
-    if (seat.since > 0 && !paying.has(i)) stop(seat, at);
-    else if (seat.since === 0 && paying.has(i) && pace.is === "live") {
-      seat.bank = Math.min(seat.bank + pace.credit * 1000, pace.bank * 1000);
-      seat.since = at;
-    }
-  });
+  const { course, session, seats } = table;
+  table.status = statusNow(table);
+  const before = course.open;
+  course.open =
+    session === null || !isUnderWay(table)
+      ? []
+      : session.world.s.asks.map(
+          ({ id, seat, decision }) => before.find((open) => open.id === id) ?? { id, seat, decision, at, held: false },
+        );
+  if (table.made.setup.pace.is === "live") reckonBanks(table, table.made.setup.pace, at);
   const phase = phaseOf(table);
   for (const seat of seats) if (seat.quiet !== phase) seat.quiet = -1;
 }
 
+/**
+ * A bank pays while its seat is asked. A turn brings its credit once: it begins when the seat is asked and ends when others are; response
+ * windows neither begin nor end one (K-CLK-02).
+ */
+function reckonBanks(table: Table, pace: Extract<Pace, { is: "live" }>, at: number): void {
+  const { seats, course, status } = table;
+  const turns = course.open.filter((open) => !isWindow(table.game, open.decision));
+  seats.forEach((seat, i) => {
+    const inTurn = turns.some((open) => open.seat === i);
+    if (turns.length > 0 && !inTurn) seat.credited = false;
+    const paying = inTurn || course.open.some((open) => open.seat === i && open.held);
+    if (!paying || status !== "playing" || isPlayedByBot(seat)) {
+      stop(seat, at);
+      return;
+    }
+    if (inTurn && !seat.credited) {
+      stop(seat, at);
+      seat.bank = Math.min(seat.bank + pace.credit * 1000, pace.bank * 1000);
+      seat.credited = true;
+    }
+    if (seat.since === 0) seat.since = at;
+  });
+}
+
+/** A clock of the house that was set back gives nobody time. */
 function stop(seat: Seat, at: number): void {
-  seat.bank = Math.max(0, seat.bank - (at - seat.since));
+  if (seat.since > 0) seat.bank = Math.max(0, seat.bank - Math.max(0, at - seat.since));
   seat.since = 0;
 }
 
-/** Play goes on: windows open anew for their full time. */
+/** Play goes on: every question stands as if it had just been asked (K-CLK-04). */
 export function reopen(table: Table, at: number): void {
   table.course.open = table.course.open.map((open) => ({ ...open, at }));
 }
 
-export function refill(seat: Seat, pace: Pace): void {
-  if (pace.is === "live") seat.bank = Math.max(seat.bank, Math.min(LEAST_ON_RETURN, pace.bank * 1000));
+/** The question of a seat starts anew for whoever plays there now. */
+export function reopenFor({ course }: Table, seat: number): void {
+  course.open = course.open.filter((open) => open.seat !== seat);
 }
+
+export function refill(seat: Seat, pace: Pace): void {
+  if (pace.is === "live" && seat.bank === 0) seat.bank = Math.min(LEAST_ON_RETURN, pace.bank * 1000);
+}
+
+/** Questions that a bot has to answer. */
+export const botsTurn = ({ status, course, seats }: Table): readonly Open[] =>
+  status === "playing" ? course.open.filter(({ seat }) => isPlayedByBot(seats[seat])) : [];
+
+/** When a bot that has made up its mind answers. */
+export const botAnswersAt = (table: Table, { at }: Open): number => (isSolo(table) ? at : at + BOT_RHYTHM);

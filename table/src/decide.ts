@@ -1,9 +1,9 @@
 /** Whether a person may do something at a table, and what happens then. A refusal changes nothing. */
 import { check, type Refusal } from "@blackrose/kernel";
 import type { Action } from "@blackrose/protocol";
-import { mayPropose, missing, stepsToOwn } from "./consent.ts";
+import { missing, stepsToOwn } from "./consent.ts";
 import type { Happening, Person } from "./entries.ts";
-import { isWindow, statusOf, type Table } from "./table.ts";
+import { isWindow, mayTakeBack, type Proposal, type Table } from "./table.ts";
 
 /** Why a command is not carried out. */
 export interface No {
@@ -20,7 +20,7 @@ const no = (code: string, sentence: string, rule?: string): No => ({
   ...(rule === undefined ? {} : { rule }),
 });
 
-export const fromRefusal = ({ refused, sentence, rule }: Refusal): No => no(refused, sentence, rule);
+const fromRefusal = ({ refused, sentence, rule }: Refusal): No => no(refused, sentence, rule);
 
 /** Who acts: a person on a seat, or looking on (−1). `here` tells which seats' people are connected. */
 export interface Actor {
@@ -32,13 +32,14 @@ export interface Actor {
 type Doing = Exclude<Action, { do: "history" | "look-back" | "rematch" }>;
 
 export function decide(table: Table, actor: Actor, action: Doing): Happening | No {
+  if (table.status === "closed") return no("closed", "This table was closed before a game started.");
   switch (action.do) {
     case "sit":
     case "stand":
     case "chair":
     case "start":
     case "close":
-      return statusOf(table) === "gathering" ? gathering(table, actor, action) : afterStart(table, actor, action);
+      return table.status === "gathering" ? gathering(table, actor, action) : afterStart(table, actor, action);
     case "say":
       return saying(table, actor, action.text);
     default:
@@ -83,7 +84,7 @@ function gathering(table: Table, actor: Actor, action: Gathering): Happening | N
 /** Once the game runs, the host may still put a stand-in on the chair of somebody who is gone. */
 function afterStart(table: Table, actor: Actor, action: Gathering): Happening | No {
   const late = no("started", "The game at this table has started; who sits where is settled.");
-  if (action.do !== "chair" || action.to === "open" || statusOf(table) === "over") return late;
+  if (action.do !== "chair" || action.to === "open" || table.status === "over") return late;
   if (!hosts(table, actor)) return hostOnly;
   const seat = table.seats[action.seat];
   if (seat === undefined || seat.person === null || seat.standIn) return late;
@@ -92,8 +93,7 @@ function afterStart(table: Table, actor: Actor, action: Gathering): Happening | 
 }
 
 function saying(table: Table, { person, seat }: Actor, text: string): Happening | No {
-  const status = statusOf(table);
-  if (seat < 0 && status !== "gathering" && status !== "over") {
+  if (seat < 0 && table.status !== "gathering" && table.status !== "over") {
     return no("spectator", "Who looks on does not speak into a game; wait until it is over.");
   }
   return { is: "said", seat, name: person.name, text };
@@ -102,11 +102,8 @@ function saying(table: Table, { person, seat }: Actor, text: string): Happening 
 function playing(table: Table, { seat }: Actor, action: Playing): Happening | No {
   const { session, seats, course } = table;
   if (seat < 0) return no("spectator", "You look on at this table; only those who sit there play.");
-  const status = statusOf(table);
-  if (session === null || status === "gathering" || status === "closed") {
-    return no("not-started", "The game has not started yet.");
-  }
-  if (status === "over") return no("over", "The game is over.", "K-ANS-06");
+  if (session === null) return no("not-started", "The game has not started yet.");
+  if (table.status === "over") return no("over", "The game is over.", "K-ANS-06");
   const own = seats[seat];
   if (own.conceded) return no("conceded", "You have given up this game; you may look on.");
   if (action.do === "return") {
@@ -124,9 +121,7 @@ function playing(table: Table, { seat }: Actor, action: Playing): Happening | No
       return proposing(table, seat, action.what);
     case "vote":
       if (course.proposal?.id !== action.proposal) return no("stale", "That proposal is no longer open.", "K-ANS-01");
-      if (!missing(table, course.proposal).includes(seat))
-        return no("not-asked", "That proposal does not wait for you.");
-      return { is: "voted", seat, yes: action.yes };
+      return voting(table, seat, action.yes, course.proposal);
     case "answer":
     case "hold":
     case "take-back":
@@ -139,26 +134,30 @@ function playing(table: Table, { seat }: Actor, action: Playing): Happening | No
       return "refused" in checked ? fromRefusal(checked) : { is: "answered", seat, keys: action.keys, by: "person" };
     }
     case "hold": {
-      const asked = session.world.s.asks.find(({ id }) => id === action.ask);
-      if (asked?.seat !== seat) return no("stale", "That question is no longer open to you.", "K-ANS-01");
-      if (!isWindow(table.game, asked.decision)) return no("no-window", "This is no response window: take your time.");
+      const open = course.open.find(({ id }) => id === action.ask);
+      if (open?.seat !== seat) return no("stale", "That question is no longer open to you.", "K-ANS-01");
+      if (!isWindow(table.game, open.decision)) return no("no-window", "This is no response window: take your time.");
+      if (open.held) return no("held", "You hold this window already: take your time.");
       return { is: "held", seat };
     }
-    case "take-back": {
-      const sealed = session.world.s.sealed[seat];
-      if (sealed === undefined || sealed.length === 0 || session.world.s.asks.length === 0) {
-        return no("no-undo", "There is no sealed answer of yours to take back.", "K-PLN-01");
-      }
-      return { is: "took-back", seat };
-    }
+    case "take-back":
+      return mayTakeBack(table, seat)
+        ? { is: "took-back", seat }
+        : no("no-undo", "There is no sealed answer of yours to take back.", "K-PLN-01");
   }
+}
+
+/** Who was asked says yes or no; whoever has said yes, the author too, may still think better of it (K-CON-01). */
+function voting(table: Table, seat: number, yes: boolean, proposal: Proposal): Happening | No {
+  const waits = missing(table, proposal).includes(seat);
+  if (waits || (!yes && proposal.agreed.includes(seat))) return { is: "voted", seat, yes };
+  return no("not-asked", "That proposal does not wait for you.");
 }
 
 function proposing(table: Table, seat: number, what: Extract<Playing, { do: "propose" }>["what"]): Happening | No {
   const { course } = table;
-  if (!mayPropose(table, seat)) return no("away", "A stand-in plays for you; return to your seat first.");
   if (course.proposal !== null) return no("proposal-open", "Another proposal is open; wait until it is settled.");
-  const fault = statusOf(table) === "fault";
+  const fault = table.status === "fault";
   if (what === "fault-undo" || what === "fault-skip") {
     return fault ? { is: "proposed", seat, what } : no("fault", "There is nothing to adjudicate: the rules can go on.");
   }

@@ -2,13 +2,22 @@
  * What an entry does to a table. Entries were checked before they were written (`decide.ts`), so this only carries them out; reading a
  * journal again runs exactly this.
  */
-import { answer, begin, type Event, giveAgain, isRefusal, questionFor, seedFromHex, takeBack } from "@blackrose/kernel";
+import {
+  answer,
+  begin,
+  type Event,
+  giveAgain,
+  isRefusal,
+  type Refusal,
+  seedFromHex,
+  takeBack,
+} from "@blackrose/kernel";
 import type { ChatLine } from "@blackrose/protocol";
-import { reckon, refill } from "./clocks.ts";
+import { reckon, refill, reopenFor } from "./clocks.ts";
 import { carryOut, missing } from "./consent.ts";
 import type { Entry, Made } from "./entries.ts";
 import type { AnyGame } from "./outside.ts";
-import { CHAT_KEPT, isPlayedByBot, KEYS_KEPT, people, type Table } from "./table.ts";
+import { CHAT_KEPT, KEYS_KEPT, people, type Table } from "./table.ts";
 
 /** What came of an entry, beside the new state: the game's events, answers taken back, words. */
 export interface Outcome {
@@ -36,11 +45,13 @@ export function newTable(id: string, game: AnyGame, made: Made & Entry): Table {
       quiet: -1,
       bank,
       since: 0,
+      credited: false,
     })),
     course: { stage: "gathering", paused: false, open: [], proposal: null, proposals: 0, rematch: "" },
     chat: [],
     keys: [],
     session: null,
+    status: "gathering",
     sequence: 1,
   };
 }
@@ -53,6 +64,8 @@ export function follow(table: Table, entry: Entry): Outcome {
     if (table.keys.length > KEYS_KEPT) table.keys.shift();
   }
   reckon(table, entry.at);
+  // Nothing is left to agree on.
+  if (table.status === "over") table.course.proposal = null;
   return outcome;
 }
 
@@ -78,12 +91,9 @@ function carry(table: Table, entry: Entry): Outcome {
       course.stage = "closed";
       return nothing;
     case "answered": {
-      const asked = questionFor(session!, entry.seat);
-      const taken = answer(session!, entry.seat, asked?.id ?? -1, entry.keys);
-      if (isRefusal(taken))
-        throw new Error(`entry ${table.sequence} of table ${table.id} does not hold: ${taken.sentence}`);
-      // What was proposed was proposed for the position that is gone.
-      if (course.proposal?.what === "undo") course.proposal = null;
+      const id = session!.world.s.asks.find((one) => one.seat === entry.seat)?.id ?? -1;
+      const taken = holding(table, answer(session!, entry.seat, id, entry.keys));
+      forgetUndo(table);
       return { ...nothing, seat: entry.seat, events: taken.events };
     }
     case "held":
@@ -93,7 +103,9 @@ function carry(table: Table, entry: Entry): Outcome {
       seats[entry.seat].quiet = entry.on && session !== null ? table.game.horizon(session.world.s) : -1;
       return nothing;
     case "took-back":
-      takeBack(session!, entry.seat);
+      holding(table, takeBack(session!, entry.seat) ?? nothing);
+      seats[entry.seat].credited = true;
+      forgetUndo(table);
       return { ...nothing, seat: entry.seat, events: [] };
     case "proposed":
       course.proposal = { id: course.proposals++, what: entry.what, by: entry.seat, agreed: [entry.seat] };
@@ -104,17 +116,16 @@ function carry(table: Table, entry: Entry): Outcome {
       return settled(table, entry.at);
     case "left":
       seats[entry.seat].standIn = true;
-      return settled(table, entry.at);
+      return gone(table, entry);
     case "returned":
       seats[entry.seat].standIn = false;
       refill(seats[entry.seat], table.made.setup.pace);
-      // Its question starts anew for the person.
-      course.open = course.open.filter((open) => open.seat !== entry.seat);
+      reopenFor(table, entry.seat);
       return nothing;
     case "conceded":
       Object.assign(seats[entry.seat], { conceded: true, standIn: true });
       if (isDecided(table)) course.stage = "conceded";
-      return settled(table, entry.at);
+      return gone(table, entry);
     case "said": {
       const said = { at: entry.at, seat: entry.seat, name: entry.name, text: entry.text };
       table.chat = [...table.chat, said].slice(-CHAT_KEPT);
@@ -139,18 +150,35 @@ function start(table: Table): Outcome {
   return { ...nothing, events: session.opening };
 }
 
+/** An entry was checked before it was written; if it does not hold all the same, the log is not this table's. */
+function holding<T extends object>(table: Table, taken: T | Refusal): T {
+  if (!isRefusal(taken)) return taken;
+  throw new Error(`entry ${table.sequence} of table ${table.id} does not hold: ${taken.sentence}`);
+}
+
+/** To go back was proposed for a position that is gone now (K-CON-03). */
+function forgetUndo({ course }: Table): void {
+  if (course.proposal?.what === "undo") course.proposal = null;
+}
+
+/** Somebody no longer plays: their proposal goes with them, and nobody waits for their yes. */
+function gone(table: Table, { seat, at }: { readonly seat: number; readonly at: number }): Outcome {
+  const { course } = table;
+  reopenFor(table, seat);
+  if (course.proposal?.by === seat || course.stage === "conceded") course.proposal = null;
+  return settled(table, at);
+}
+
 /** A proposal to which nobody's yes is missing is carried out. */
 function settled(table: Table, at: number): Outcome {
   const { proposal } = table.course;
   if (proposal === null || missing(table, proposal).length > 0) return nothing;
   table.course.proposal = null;
-  return { ...nothing, undone: carryOut(table, proposal, at) };
+  return { ...nothing, ...carryOut(table, proposal, at) };
 }
 
-/** Nobody is left to play for, or only one seat has not given up. */
+/** Nobody is left to play for, or only one seat has not given up (K-SIT-04). */
 function isDecided(table: Table): boolean {
   const left = table.seats.filter(({ conceded }) => !conceded);
   return left.length === 1 || people(table).length === 0;
 }
-
-export const botsTurn = (table: Table) => table.course.open.filter(({ seat }) => isPlayedByBot(table.seats[seat]));

@@ -1,5 +1,5 @@
 /** A game told again from its answers, as one viewer saw it. */
-import { begin, type Event, eventsFor, giveAgain, view } from "@blackrose/kernel";
+import { type Entry, begin, type Event, eventsFor, giveAgain, view } from "@blackrose/kernel";
 import type { Sight, Step } from "@blackrose/protocol";
 import type { AnySession } from "./table.ts";
 
@@ -36,8 +36,17 @@ function retell(
   const session = begin(game, seating, world.s.seed);
   each(0, -1, session.opening);
   for (let i = 0; i < steps; i++) {
-    const { events } = giveAgain(session, entries[i]);
-    each(i + 1, entries[i].seat, events);
+    each(i + 1, entries[i].seat, eventsOf(session, entries[i]));
   }
   return session;
+}
+
+/** What comes of an answer given again; after a fault, of leaving out the rest of what was being resolved. */
+function eventsOf(session: AnySession, entry: Entry): readonly Event[] {
+  if (entry.seat >= 0) return giveAgain(session, entry).events;
+  const events: Event[] = [];
+  session.world.events = events;
+  giveAgain(session, entry);
+  session.world.events = null;
+  return events;
 }

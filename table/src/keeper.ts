@@ -3,6 +3,7 @@
  * runs in the server and, for games without a network, in the browser.
  */
 import {
+  type Ask,
   freshLuck,
   isForced,
   keyOf,
@@ -14,17 +15,28 @@ import {
   sha256Hex,
 } from "@blackrose/kernel";
 import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } from "@blackrose/protocol";
-import { BOT_RHYTHM, next } from "./clocks.ts";
+import { botAnswersAt, botsTurn, next, type OwnAct, TIME_TO_COME_BACK } from "./clocks.ts";
 import { decide, isNo, type No } from "./decide.ts";
 import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
-import { botsTurn, follow, keyOfCommand, newTable } from "./follow.ts";
+import { follow, keyOfCommand, newTable } from "./follow.ts";
 import { stepsFor, viewAt } from "./history.ts";
 import { NotWritten, type Outside } from "./outside.ts";
-import { changes } from "./patch.ts";
+import { changes, differing } from "./patch.ts";
 import { maySave, restore, save } from "./saved.ts";
 import { listed, publicPart } from "./sight.ts";
-import { missed, type News, noNews, openStream, type Stream, tell, UNWATCHED, wholeOf } from "./streams.ts";
-import { isSolo, levelOf, type Open, seatsOf, statusOf, type Table } from "./table.ts";
+import {
+  isForgotten,
+  missed,
+  type News,
+  noNews,
+  openStream,
+  type Stream,
+  tell,
+  type Telling,
+  type Watcher,
+  wholeOf,
+} from "./streams.ts";
+import { KEYS_KEPT, levelOf, type Open, seatsOf, type Table } from "./table.ts";
 
 type Done = Extract<FromTable, { is: "done" }>;
 type Refused = Extract<FromTable, { is: "refused" }>;
@@ -99,17 +111,17 @@ export function openTable(outside: Outside, id: string, saved: Saved | null, ent
   return keep(outside, restore(outside.games, id, saved, entries));
 }
 
-interface Viewer {
+interface Viewer extends Watcher {
   readonly person: Person | null;
-  readonly send: (text: string) => void;
   seat: number;
   stream: Stream;
 }
 
-/** Messages wait in line until the entry they tell of, and all before it, are durable. */
+/** Messages wait in line until the entry they tell of, and all before it, are durable; if one is not, they are never sent. */
 interface Waiting {
   durable: boolean;
   readonly release: () => void;
+  readonly fail: () => void;
 }
 
 function keep(outside: Outside, table: Table): Keeper {
@@ -117,100 +129,144 @@ function keep(outside: Outside, table: Table): Keeper {
   const live = outside.freshName();
   const viewers = new Set<Viewer>();
   const streams = new Map<string, Stream>();
+  let opened = 0;
   const line: Waiting[] = [];
   const drained: (() => void)[] = [];
-  const thinking = new Set<number>();
-  /** First replies to commands, by account and key, while they are being written and a while after. */
+  /** What bots have chosen for the questions open to them; null while they think. */
+  const choices = new Map<number, readonly string[] | null>();
+  /** Replies to commands that are being written, and refusals a while after, by account and key. */
   const replies = new Map<string, Promise<Done | Refused>>();
+  const mercy = outside.now() + TIME_TO_COME_BACK;
+  let rematch: Promise<string | No> | null = null;
   let asleep = false;
   let broken = false;
   let snapshotAt = table.sequence;
   let wakeUp: (() => void) | null = null;
   let wakeAt = 0;
-
-  const here = (): Set<number> =>
-    new Set([...viewers].flatMap(({ person }) => (person === null ? [] : seatsOf(table, person.account))));
-  let shared = publicPart(table, here());
+  /** Seats of the people who are connected. */
+  let here: ReadonlySet<number> = new Set();
+  let shared = publicPart(table, here);
+  /** The game as viewers were last told of it. */
+  let told = table.session && table.game.state.copy(table.session.world.s);
 
   // Telling
-
-  function inLine(durable: boolean, release: () => void): Waiting {
-    const waiting = { durable, release };
-    line.push(waiting);
-    return waiting;
-  }
 
   function moveOn(): void {
     while (line.length > 0 && line[0].durable) line.shift()?.release();
     if (line.length === 0) for (const then of drained.splice(0)) then();
   }
 
-  /** Makes the messages of this moment for everyone; they are sent when `release` is called. */
+  /** Something that is no entry, told after whatever is still being written. */
+  function afterAll(release: () => void, fail: () => void = () => {}): void {
+    if (broken) fail();
+    else if (line.length === 0) release();
+    else line.push({ durable: true, release, fail });
+  }
+
+  /** Makes the messages of this moment for everyone; they are sent when what is returned is called. */
   function compose(news: News): () => void {
     const now = outside.now();
     const before = shared;
-    shared = publicPart(table, here());
+    shared = publicPart(table, here);
     const change = changes(before, shared);
-    const sharedPatch = change === undefined ? "" : JSON.stringify(change);
-    const mail: (readonly [Viewer, string])[] = [];
+    const telling: Telling = {
+      table,
+      now,
+      news,
+      shared,
+      sharedPatch: change === undefined ? "" : JSON.stringify(change),
+      fields: news.events === null && news.undoneTo === null ? [] : movedFields(),
+      worded: new Map(),
+    };
+    const mail: (readonly [Stream, string])[] = [];
     for (const [name, stream] of streams) {
-      const watching = [...viewers].filter((viewer) => viewer.stream === stream);
-      if (watching.length > 0) stream.unwatched = 0;
-      else if (stream.unwatched === 0) stream.unwatched = now;
-      else if (now - stream.unwatched > UNWATCHED) {
+      if (isForgotten(stream, now)) {
         streams.delete(name);
         continue;
       }
-      const text = tell(table, stream, shared, sharedPatch, news, now);
-      if (text !== null) for (const viewer of watching) mail.push([viewer, text]);
+      const text = tell(stream, telling);
+      if (text !== null) mail.push([stream, text]);
     }
     return () => {
-      for (const [viewer, text] of mail) if (viewers.has(viewer)) viewer.send(text);
+      for (const [{ watchers }, text] of mail) for (const one of watchers) if (one.greeted) one.send(text);
     };
   }
 
-  /** Who is here changed: nothing to write, only to tell, after whatever is still being written. */
+  /** Fields of the game's state that have changed since this was last asked. */
+  function movedFields(): readonly string[] {
+    const { game, session } = table;
+    if (session === null) return [];
+    const before = told ?? {};
+    told = game.state.copy(session.world.s);
+    return differing(before as typeof told, told);
+  }
+
+  const peopleHere = (): Set<number> =>
+    new Set([...viewers].flatMap(({ person }) => (person === null ? [] : seatsOf(table, person.account))));
+
+  /** Who is here has changed: nothing to write, only to tell. */
   function tellPresence(): void {
-    inLine(true, compose(noNews));
-    moveOn();
+    here = peopleHere();
+    afterAll(compose(noNews));
   }
 
   // Writing
 
+  /** Resolves when the entry and all before it are durable, and everyone was told. */
   function commit(happening: Happening, from?: readonly [string, string]): Promise<void> {
+    if (broken) return Promise.reject(new NotWritten("the table waits to be opened anew"));
     const entry: Entry = { ...happening, at: outside.now(), ...(from === undefined ? {} : { from }) };
     const { sequence } = table;
-    const outcome = follow(table, entry);
-    if (entry.is === "sat" || entry.is === "stood" || entry.is === "chair") reseat();
-    const { session } = table;
-    const release = compose({
-      seat: outcome.seat,
-      events: outcome.events,
-      undoneTo: outcome.undone && session !== null ? session.entries.length : null,
-      said: outcome.said,
-    });
-    const waiting = inLine(false, release);
-    const writing = journal.append(table.id, sequence, entry).then(
-      () => {
+    let tellAll: () => void;
+    try {
+      tellAll = happen(entry);
+    } catch (error) {
+      // What is in memory may no longer be what the journal says.
+      outside.trouble?.(error);
+      breakOff();
+      return Promise.reject(error);
+    }
+    const durable = new Promise<void>((resolve, reject) => {
+      const waiting: Waiting = {
+        durable: false,
+        release() {
+          tellAll();
+          resolve();
+        },
+        fail: () => reject(new NotWritten("an entry could not be written")),
+      };
+      line.push(waiting);
+      journal.append(table.id, sequence, entry).then(() => {
         waiting.durable = true;
         moveOn();
         snapshot();
-      },
-      (error: unknown) => {
-        breakOff();
-        throw error;
-      },
-    );
+      }, breakOff);
+    });
     lookAhead();
-    return writing;
+    return durable;
+  }
+
+  function happen(entry: Entry): () => void {
+    const { seat, events, undone, said } = follow(table, entry);
+    const undoneTo = undone && table.session !== null ? table.session.entries.length : null;
+    if (entry.is !== "sat" && entry.is !== "stood" && entry.is !== "chair") {
+      return compose({ seat, events, undoneTo, said });
+    }
+    here = peopleHere();
+    const tellAll = compose(noNews);
+    const greetMoved = reseat();
+    return () => {
+      tellAll();
+      greetMoved();
+    };
   }
 
   /** What was to be told was not written, so it has not happened. Whoever opens the table anew finds it as the journal has it. */
   function breakOff(): void {
     broken = true;
     asleep = true;
-    line.length = 0;
-    wakeUp?.();
+    stopWaiting();
+    for (const { fail } of line.splice(0)) fail();
     for (const then of drained.splice(0)) then();
   }
 
@@ -224,15 +280,13 @@ function keep(outside: Outside, table: Table): Keeper {
 
   function lookAhead(): void {
     if (asleep) return;
-    for (const open of statusOf(table) === "playing" ? botsTurn(table) : []) {
-      if (!thinking.has(open.id)) think(open);
-    }
-    const act = next(table);
-    if (act === null || (wakeUp !== null && wakeAt === act.at)) {
-      if (act === null) stopWaiting();
-      return;
-    }
+    const turns = botsTurn(table);
+    for (const id of choices.keys()) if (!turns.some((open) => open.id === id)) choices.delete(id);
+    for (const open of turns) if (!choices.has(open.id)) void think(open);
+    const act = ownAct(turns);
+    if (act !== null && wakeUp !== null && wakeAt === act.at) return;
     stopWaiting();
+    if (act === null) return;
     wakeAt = act.at;
     wakeUp = outside.wake(act.at, () => {
       wakeUp = null;
@@ -245,46 +299,53 @@ function keep(outside: Outside, table: Table): Keeper {
     wakeUp = null;
   }
 
+  /** The first thing the table does by itself: what the clocks want, or what a bot has chosen. */
+  function ownAct(turns: readonly Open[]): OwnAct | null {
+    let first = next(table, mercy);
+    for (const open of turns) {
+      const keys = choices.get(open.id) ?? null;
+      const at = botAnswersAt(table, open);
+      if (keys === null || (first !== null && first.at <= at)) continue;
+      first = { at, does: { is: "answered", seat: open.seat, keys, by: "bot" } };
+    }
+    return first;
+  }
+
   function actNow(): void {
-    const act = asleep ? null : next(table);
+    const act = asleep ? null : ownAct(botsTurn(table));
     if (act === null) return;
     if (act.at > outside.now()) lookAhead();
     else commit(act.does).catch(ignore);
   }
 
-  /** A bot thinks as soon as it is asked, and answers in its rhythm: among people always after the same time. */
-  function think({ id, seat, at }: Open): void {
-    const { session, game } = table;
-    const asked = session?.world.s.asks.find((one) => one.id === id);
-    if (session === null || asked === undefined) return;
-    thinking.add(id);
-    const { s } = session.world;
+  /** A bot thinks as soon as it is asked, and answers in its rhythm: among people always after the same time (K-WIN-03). */
+  async function think(open: Open): Promise<void> {
+    choices.set(open.id, null);
+    const { game, session } = table;
+    const asked = session!.world.s.asks.find((one) => one.id === open.id) as Ask;
+    const codes = await choiceOf(asked);
+    if (!choices.has(open.id)) return;
+    const keys = codes.map((code) => keyOf(game, session!.world.s, asked, code));
+    choices.set(open.id, keys);
+    lookAhead();
+  }
+
+  /** What a bot chooses, or anything if it cannot choose or its choice is none. */
+  async function choiceOf(asked: Ask): Promise<readonly number[]> {
+    if (isForced(asked)) return asked.options;
+    const { game, session, seats, made } = table;
+    const { seat } = asked;
     // Hashed: the seed itself is not for bots.
-    const luck = sha256Hex(`${table.made.seed} bot ${s.answers} seat ${seat}`);
-    const choice: Promise<readonly number[]> = isForced(asked)
-      ? Promise.resolve(asked.options)
-      : outside
-          .choose({
-            game,
-            level: levelOf(table.seats[seat]),
-            seat,
-            ask: { ...asked, options: [...asked.options] },
-            view: look(session, seat),
-            luck,
-          })
-          .catch(() => pickAny(asked, freshLuck(luck)));
-    void choice.then((codes) => {
-      const keys = codes.map((code) => keyOf(game, s, asked, code));
-      const give = (): void => {
-        thinking.delete(id);
-        const still = botsTurn(table).some((open) => open.id === id);
-        if (asleep || statusOf(table) !== "playing") return;
-        if (still) commit({ is: "answered", seat, keys, by: "bot" }).catch(ignore);
-      };
-      const moment = at + BOT_RHYTHM;
-      if (isSolo(table) || moment <= outside.now()) give();
-      else outside.wake(moment, give);
-    });
+    const luck = sha256Hex(`${made.seed} bot ${session!.world.s.answers} seat ${seat}`);
+    const ask = { ...asked, options: [...asked.options] };
+    try {
+      const level = levelOf(seats[seat]);
+      const codes = await outside.choose({ game, level, seat, ask, view: look(session!, seat), luck });
+      if (isChoice(asked, codes)) return codes;
+    } catch (error) {
+      outside.trouble?.(error);
+    }
+    return pickAny(asked, freshLuck(luck));
   }
 
   // Commands
@@ -298,65 +359,101 @@ function keep(outside: Outside, table: Table): Keeper {
   });
 
   function carryOut(person: Person, seat: number, key: string, action: Action): Promise<Done | Refused> {
+    try {
+      return replyTo(person, seat, key, action);
+    } catch (error) {
+      outside.trouble?.(error);
+      return Promise.resolve(refused(key, failed));
+    }
+  }
+
+  function replyTo(person: Person, seat: number, key: string, action: Action): Promise<Done | Refused> {
     const name = keyOfCommand(person.account, key);
     const known = replies.get(name);
     if (known !== undefined) return known;
+    if (broken) return Promise.resolve(refused(key, unwritten));
     // Carried out before a restart: what it did stands in the journal.
-    if (table.keys.includes(name)) return Promise.resolve({ is: "done", key });
+    if (table.keys.includes(name)) {
+      return inLine({ is: "done", key, ...(action.do === "rematch" ? { table: table.course.rematch } : {}) });
+    }
+    // Looking back changes nothing and may be told anew; its replies are too long to keep.
+    if (action.do === "history" || action.do === "look-back") return inLine(lookBack(seat, key, action));
     const reply = attempt(person, seat, key, action);
     replies.set(name, reply);
-    if (replies.size > 256) replies.delete(replies.keys().next().value as string);
+    if (replies.size > KEYS_KEPT) replies.delete(replies.keys().next().value as string);
+    // From then on the table itself knows the key.
+    void reply.then(({ is }) => is === "done" && replies.delete(name));
     return reply;
   }
 
-  async function attempt(person: Person, seat: number, key: string, action: Action): Promise<Done | Refused> {
-    if (broken) return refused(key, unwritten);
-    switch (action.do) {
-      case "history":
-        return {
-          is: "done",
-          key,
-          steps: table.session === null ? [] : stepsFor(table.session, seat, action.from),
-          chat: table.chat,
-        };
-      case "look-back":
-        if (table.session === null)
-          return refused(key, { code: "not-started", sentence: "The game has not started yet." });
-        return { is: "done", key, view: viewAt(table.session, seat, action.step) };
-      case "rematch":
-        return rematch(person, key);
-      default: {
-        const happening = decide(table, { person, seat, here: here() }, action);
-        if (isNo(happening)) return refused(key, happening);
-        return written(key, commit(happening, [person.account, key]));
-      }
-    }
+  /** A reply tells of the table as it is now, so it too waits until that is durable. */
+  function inLine(reply: Done | Refused): Promise<Done | Refused> {
+    return new Promise((resolve) =>
+      afterAll(
+        () => resolve(reply),
+        () => resolve(refused(reply.key, unwritten)),
+      ),
+    );
   }
 
-  async function written(key: string, writing: Promise<void>, more: Partial<Done> = {}): Promise<Done | Refused> {
-    try {
-      await writing;
-      return { is: "done", key, ...more };
-    } catch (error) {
-      if (error instanceof NotWritten) return refused(key, unwritten);
-      throw error;
+  function lookBack(
+    seat: number,
+    key: string,
+    action: Extract<Action, { do: "history" | "look-back" }>,
+  ): Done | Refused {
+    const { session, chat } = table;
+    if (action.do === "history") {
+      return { is: "done", key, steps: session === null ? [] : stepsFor(session, seat, action.from), chat };
     }
+    if (session === null) return refused(key, { code: "not-started", sentence: "The game has not started yet." });
+    return { is: "done", key, view: viewAt(session, seat, action.step) };
   }
 
-  async function rematch(person: Person, key: string): Promise<Done | Refused> {
-    if (statusOf(table) !== "over") return refused(key, { code: "not-over", sentence: "The game is not over yet." });
-    if (table.course.rematch !== "") return { is: "done", key, table: table.course.rematch };
+  function attempt(
+    person: Person,
+    seat: number,
+    key: string,
+    action: Exclude<Action, { do: "history" | "look-back" }>,
+  ): Promise<Done | Refused> {
+    if (action.do === "rematch") return playAgain(person, key);
+    const happening = decide(table, { person, seat, here }, action);
+    if (isNo(happening)) return inLine(refused(key, happening));
+    return commit(happening, [person.account, key]).then(
+      () => ({ is: "done", key }),
+      () => refused(key, unwritten),
+    );
+  }
+
+  /** The same people at a new table. Whoever asks second gets the table of whoever asked first (K-SIT-06). */
+  async function playAgain(person: Person, key: string): Promise<Done | Refused> {
+    const { made, seats, course } = table;
+    if (table.status !== "over")
+      return inLine(refused(key, { code: "not-over", sentence: "The game is not over yet." }));
     if (seatsOf(table, person.account).length === 0) {
-      return refused(key, { code: "spectator", sentence: "Only those who played may ask for a rematch." });
+      return inLine(refused(key, { code: "spectator", sentence: "Only those who played may ask for a rematch." }));
     }
-    const { setup } = table.made;
-    const again = await outside.makeTable({
-      setup: { ...setup, chairs: setup.chairs.map((chair) => (chair.is === "bot" ? chair : { is: "open" })) },
+    if (course.rematch !== "") return inLine({ is: "done", key, table: course.rematch });
+    const first = rematch === null;
+    rematch ??= outside.makeTable({
+      setup: {
+        ...made.setup,
+        chairs: seats.map(({ bot }) => (bot === null ? { is: "open" } : { is: "bot", level: bot })),
+      },
       host: person,
-      people: table.seats.map((seat) => seat.person),
+      people: seats.map((seat) => seat.person),
     });
-    if (typeof again !== "string") return refused(key, again);
-    return written(key, commit({ is: "rematch", table: again }, [person.account, key]), { table: again });
+    try {
+      const again = await rematch;
+      if (typeof again !== "string") {
+        rematch = null;
+        return refused(key, again);
+      }
+      if (first) await commit({ is: "rematch", table: again }, [person.account, key]);
+      return await inLine({ is: "done", key, table: again });
+    } catch {
+      rematch = null;
+      return refused(key, unwritten);
+    }
   }
 
   // Watching
@@ -373,51 +470,58 @@ function keep(outside: Outside, table: Table): Keeper {
     const name = account === null ? "all" : `${seat} ${account}`;
     let stream = streams.get(name);
     if (stream === undefined) {
-      stream = openStream(table, seat, account, shared);
+      stream = openStream(`${live} ${opened++}`, table, seat, account, shared);
       streams.set(name, stream);
     }
     return stream;
   }
 
-  /** Who sits where has changed: some see another side of the table now. */
-  function reseat(): void {
+  /** Who sits where has changed: some see another side of the table from now on. Returns how to show it to them. */
+  function reseat(): () => void {
+    const moved: (readonly [Viewer, string])[] = [];
     for (const viewer of viewers) {
       const seat = seatFor(viewer.person, viewer.seat);
       if (seat === viewer.seat) continue;
-      viewer.seat = seat;
-      viewer.stream = streamFor(viewer.person, seat);
-      const text = wholeOf(viewer.stream, live, outside.now());
-      inLine(true, () => viewers.has(viewer) && viewer.send(text));
+      viewer.stream.watchers.delete(viewer);
+      Object.assign(viewer, { seat, stream: streamFor(viewer.person, seat), greeted: false });
+      viewer.stream.watchers.add(viewer);
+      moved.push([viewer, wholeOf(viewer.stream, outside.now())]);
     }
+    return () => {
+      for (const [viewer, text] of moved) greet(viewer, [text]);
+    };
+  }
+
+  function greet(viewer: Viewer, texts: readonly string[]): void {
+    viewer.greeted = true;
+    if (viewers.has(viewer)) for (const text of texts) viewer.send(text);
   }
 
   function connect(person: Person | null, watch: Watch, send: (text: string) => void): Connection {
     const seat = seatFor(person, watch.seat);
-    const viewer: Viewer = { person, seat, send, stream: streamFor(person, seat) };
-    const { stream } = viewer;
-    const since = watch.live === live && watch.since !== undefined ? missed(stream, watch.since) : null;
-    const greeting = since ?? [wholeOf(stream, live, outside.now())];
-    // The sight shows the newest entry, which may still be on its way to the disk.
-    inLine(true, () => {
-      for (const text of greeting) send(text);
-    });
+    const stream = streamFor(person, seat);
+    const viewer: Viewer = { person, seat, send, stream, greeted: false };
+    const greeting = missed(stream, watch) ?? [wholeOf(stream, outside.now())];
     viewers.add(viewer);
+    stream.watchers.add(viewer);
+    // The sight shows the newest entry, which may still be on its way to the disk.
+    afterAll(() => greet(viewer, greeting));
     tellPresence();
     return {
       receive({ key, action }) {
-        const { seat: now } = viewer;
         if (person === null) {
           send(
             JSON.stringify(refused(key, { code: "guest", sentence: "Tell us a name first; then you can take part." })),
           );
           return;
         }
-        void carryOut(person, now, key, action).then((reply) => {
+        void carryOut(person, viewer.seat, key, action).then((reply) => {
           if (viewers.has(viewer)) send(JSON.stringify(reply));
         });
       },
       close() {
         viewers.delete(viewer);
+        viewer.stream.watchers.delete(viewer);
         if (!broken) tellPresence();
       },
     };
@@ -428,12 +532,12 @@ function keep(outside: Outside, table: Table): Keeper {
   return {
     id: table.id,
     get status() {
-      return statusOf(table);
+      return table.status;
     },
     isListed: table.made.setup.listed,
     invitation: table.made.invitation,
     get idle() {
-      return viewers.size === 0 && line.length === 0 && thinking.size === 0;
+      return viewers.size === 0 && line.length === 0 && choices.size === 0;
     },
     get due() {
       return wakeUp === null ? null : wakeAt;
@@ -446,9 +550,9 @@ function keep(outside: Outside, table: Table): Keeper {
     list: (account) => listed(table, account),
     hosts: (account) => account === table.made.host.account,
     seatsOf: (account) => seatsOf(table, account),
-    record: () => (table.session !== null && statusOf(table) === "over" ? recordOf(table.session, true) : null),
+    record: () => (table.session !== null && table.status === "over" ? recordOf(table.session, true) : null),
     forkAt(step) {
-      if (table.session === null || statusOf(table) !== "over") return null;
+      if (table.session === null || table.status !== "over") return null;
       const { entries, world } = table.session;
       return { of: table.id, seed: seedToHex(world.s.seed), answers: entries.slice(0, step) };
     },
@@ -460,9 +564,21 @@ function keep(outside: Outside, table: Table): Keeper {
   };
 }
 
+/** Whether a question takes these codes. */
+const isChoice = ({ options, min, max }: Ask, codes: readonly number[]): boolean =>
+  codes.length >= min &&
+  codes.length <= max &&
+  new Set(codes).size === codes.length &&
+  codes.every((code) => options.includes(code));
+
 const unwritten: No = {
   code: "not-written",
   sentence: "This could not be written down, so it has not happened. The table waits until it can be; then try again.",
+};
+
+const failed: No = {
+  code: "failed",
+  sentence: "Something went wrong at this table, and nothing has changed. Open the table again, then try once more.",
 };
 
 /** Its sender has been told already, or there was none; the keeper is broken and will be opened anew. */

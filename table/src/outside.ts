@@ -29,7 +29,7 @@ export interface BotTask {
 export interface Journal {
   /**
    * Adds an entry as number `sequence` (the first is 0). It is durable when the promise resolves. Rejects with {@link NotWritten} when
-   * it cannot be written, or when somebody else has written that number.
+   * it cannot be written, when somebody else has written that number, or when the entry before it is not there.
    */
   append(table: string, sequence: number, entry: Entry): Promise<void>;
   /** Keeps a shortcut for resuming; losing it loses nothing. */
@@ -56,4 +56,6 @@ export interface Outside {
   freshSeed(): readonly number[];
   /** An id for a table, an invitation, a run of streams: letters and digits nobody can guess. */
   freshName(): string;
+  /** Something went wrong that is no player's doing: for the log of the house. */
+  trouble?(error: unknown): void;
 }

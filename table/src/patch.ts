@@ -19,16 +19,17 @@ export function changes(before: unknown, after: unknown): unknown {
   return patch;
 }
 
-function alike(a: unknown, b: unknown): boolean {
+/** The names under which two trees differ. */
+export const differing = (before: Json, after: Json): string[] =>
+  Object.keys(after).filter((name) => !alike(before[name], after[name]));
+
+export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false;
-    return true;
-  }
-  if (!isObject(a) || !isObject(b)) return false;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => name in b && alike(a[name], b[name]));
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (!Array.isArray(a)) return !Array.isArray(b) && changes(a, b) === undefined;
+  if (!Array.isArray(b) || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !alike(a[i], b[i])) return false;
+  return true;
 }
 
 /** The tree after a patch. What a patch does not name is shared with the tree before. */

@@ -3,7 +3,7 @@ import { begin, readSnapshot, resume, seedFromHex, snapshotOf, undoable } from "
 import type { Entry, Made, Saved } from "./entries.ts";
 import { follow, newTable } from "./follow.ts";
 import type { AnyGame, Games } from "./outside.ts";
-import type { Table } from "./table.ts";
+import { statusNow, type Table } from "./table.ts";
 
 /** A table was started with rules or cards that this house no longer has. */
 export class NoSuchGame extends Error {
@@ -44,7 +44,7 @@ export function restore(games: Games, id: string, saved: Saved | null, entries: 
 
 function taken(id: string, game: AnyGame, saved: Saved): Table {
   const { made, seats, course, chat, keys, sequence } = saved;
-  return {
+  const table: Table = {
     ...newTable(id, game, made),
     seats: seats.map((seat) => ({ ...seat })),
     course: { ...course },
@@ -53,6 +53,8 @@ function taken(id: string, game: AnyGame, saved: Saved): Table {
     session: sessionOf(game, saved),
     sequence,
   };
+  table.status = statusNow(table);
+  return table;
 }
 
 function sessionOf(game: AnyGame, { game: snapshot, answers, made }: Saved): Table["session"] {

@@ -3,12 +3,11 @@ import { look, questionFor, seedToHex, undoable } from "@blackrose/kernel";
 import type { AskedQuestion, ListedTable, Sight, TableSight, YourSight } from "@blackrose/protocol";
 import { deadline } from "./clocks.ts";
 import { missing } from "./consent.ts";
-import { isWindow, levelOf, placesOf, seatsOf, statusOf, type Table } from "./table.ts";
+import { isUnderWay, isWindow, levelOf, mayTakeBack, placesOf, seatsOf, type Table } from "./table.ts";
 
-export function publicPart(table: Table, here: ReadonlySet<number>, notice = ""): TableSight {
-  const { id, made, seats, course, session } = table;
+export function publicPart(table: Table, here: ReadonlySet<number>): TableSight {
+  const { id, made, seats, course, session, status } = table;
   const { setup } = made;
-  const status = statusOf(table);
   return {
     id,
     name: setup.name ?? "",
@@ -17,7 +16,7 @@ export function publicPart(table: Table, here: ReadonlySet<number>, notice = "")
     rules: made.rules,
     content: made.content,
     status,
-    notice,
+    notice: "",
     pace: setup.pace,
     listed: setup.listed,
     chairs: seats.map((seat, i) => ({
@@ -36,7 +35,7 @@ export function publicPart(table: Table, here: ReadonlySet<number>, notice = "")
       agreed: [...course.proposal.agreed],
       missing: missing(table, course.proposal),
     },
-    undoable: session === null ? 0 : undoable(session),
+    undoable: session === null || !isUnderWay(table) ? 0 : undoable(session),
     commitment: session?.commitment ?? "",
     seed: session !== null && status === "over" ? seedToHex(session.world.s.seed) : "",
     places: placesOf(table),
@@ -44,20 +43,17 @@ export function publicPart(table: Table, here: ReadonlySet<number>, notice = "")
   };
 }
 
-function waiting(table: Table): TableSight["waiting"] {
-  const { session, game, course } = table;
-  if (session === null || statusOf(table) === "over") return [];
-  return session.world.s.asks.flatMap((asked) => {
-    const open = course.open.find(({ id }) => id === asked.id);
-    if (open === undefined) return [];
-    const { id } = game.decisions[asked.decision];
-    return [{ seat: asked.seat, decision: id, until: deadline(table, open), held: open.held }];
-  });
-}
+const waiting = (table: Table): TableSight["waiting"] =>
+  table.course.open.map((open) => ({
+    seat: open.seat,
+    decision: table.game.decisions[open.decision].id,
+    until: deadline(table, open),
+    held: open.held,
+  }));
 
 /** `seat` is −1 for who looks on; `account` is theirs, where the stream is one person's own. */
 export function ownPart(table: Table, seat: number, account: string | null): YourSight {
-  const { made, seats, session } = table;
+  const { made, seats } = table;
   const sits = seat >= 0;
   const host = account === made.host.account;
   return {
@@ -66,8 +62,7 @@ export function ownPart(table: Table, seat: number, account: string | null): You
     host,
     quiet: sits && seats[seat].quiet >= 0,
     invitation: sits || host ? made.invitation : "",
-    mayTakeBack:
-      sits && session !== null && session.world.s.asks.length > 0 && (session.world.s.sealed[seat]?.length ?? 0) > 0,
+    mayTakeBack: sits && mayTakeBack(table, seat),
   };
 }
 
@@ -75,20 +70,20 @@ export function viewOf({ session }: Table, seat: number): Sight["view"] {
   return session === null ? null : (look(session, seat) as unknown as NonNullable<Sight["view"]>);
 }
 
-export function questionOf(table: Table, seat: number): AskedQuestion | null {
-  const { session, game } = table;
-  if (seat < 0 || session === null || statusOf(table) === "over" || table.seats[seat].standIn) return null;
+/** The question open to a seat. As long as it stands, it is the one `before`. */
+export function questionOf(table: Table, seat: number, before: AskedQuestion | null): AskedQuestion | null {
+  const { session, game, course } = table;
+  const open = course.open.find((one) => one.seat === seat);
+  if (open === undefined || session === null || table.seats[seat].standIn) return null;
+  if (before?.id === open.id) return before;
   const asked = questionFor(session, seat);
-  if (asked === null) return null;
-  const decision = game.decisions.findIndex(({ id }) => id === asked.decision);
-  return { ...asked, options: [...asked.options], window: isWindow(game, decision) };
+  return asked && { ...asked, options: [...asked.options], window: isWindow(game, open.decision) };
 }
 
 /** A table as lists show it. */
 export function listed(table: Table, account: string | null): ListedTable {
-  const { id, made, seats, course } = table;
+  const { id, made, seats, course, status } = table;
   const { setup } = made;
-  const status = statusOf(table);
   const own = account === null ? [] : seatsOf(table, account);
   return {
     id,

@@ -3,27 +3,37 @@
  * or from another run of the table, the whole sight. Nothing is sent to a viewer for whom nothing changed.
  */
 import type { Event } from "@blackrose/kernel";
-import type { ChatLine, FromTable, Sight, TableSight } from "@blackrose/protocol";
+import type { ChatLine, FromTable, Sight, TableSight, Watch } from "@blackrose/protocol";
 import { stepFor } from "./history.ts";
-import { changes } from "./patch.ts";
+import { alike, changes } from "./patch.ts";
 import { ownPart, questionOf, viewOf } from "./sight.ts";
 import type { Table } from "./table.ts";
 
-/** How many messages a viewer may have missed and still be told one by one. */
-const HISTORY = 64;
+/** How many letters of the last messages are kept; who missed more is better served with the whole. */
+const HISTORY = 7_000;
 /** How long a stream goes on while nobody watches it. */
-export const UNWATCHED = 60_000;
+const UNWATCHED = 60_000;
+
+/** Somebody at the other end of a line. Told nothing before the sight that its numbers start from. */
+export interface Watcher {
+  greeted: boolean;
+  readonly send: (text: string) => void;
+}
 
 export interface Stream {
+  /** Names this run of this stream: numbers of another one mean something else. */
+  readonly live: string;
   readonly seat: number;
   /** The one person it belongs to, or null for all who look on. */
   readonly account: string | null;
+  readonly watchers: Set<Watcher>;
   n: number;
   sight: Sight;
   /** Since when nobody watches it; 0 while somebody does. */
   unwatched: number;
-  /** The last messages, the newest being number `n`. */
-  history: string[];
+  /** The last messages, the newest being number `n`, and how long they are together. */
+  readonly history: string[];
+  letters: number;
 }
 
 /** What happened that patches do not say. */
@@ -36,63 +46,107 @@ export interface News {
 
 export const noNews: News = { seat: -1, events: null, undoneTo: null, said: null };
 
-export function openStream(table: Table, seat: number, account: string | null, shared: TableSight): Stream {
-  return { seat, account, n: 0, sight: whole(table, seat, account, shared), unwatched: 0, history: [] };
+/** What there is to tell, worked out once for all viewers. */
+export interface Telling {
+  readonly table: Table;
+  readonly now: number;
+  readonly news: News;
+  readonly shared: TableSight;
+  /** How the public part has changed, as JSON; empty when it has not. */
+  readonly sharedPatch: string;
+  /** Fields of the game's state that have changed. A view changes nowhere else: what is seen of a field follows from the field. */
+  readonly fields: readonly string[];
+  /** What was put into JSON for another viewer; mostly all are told the same. */
+  readonly worded: Map<string, { readonly value: unknown; readonly text: string }>;
 }
 
-function whole(table: Table, seat: number, account: string | null, shared: TableSight): Sight {
-  return {
+export function openStream(
+  live: string,
+  table: Table,
+  seat: number,
+  account: string | null,
+  shared: TableSight,
+): Stream {
+  const sight: Sight = {
     table: shared,
     you: ownPart(table, seat, account),
     view: viewOf(table, seat),
-    question: questionOf(table, seat),
+    question: questionOf(table, seat, null),
   };
+  return { live, seat, account, watchers: new Set(), n: 0, sight, unwatched: 0, history: [], letters: 0 };
 }
 
-/**
- * The next message of a stream, or null when there is nothing to tell. `sharedPatch` is the change of the public part as JSON, made once
- * for all; it is empty when nothing changed there.
- */
-export function tell(
-  table: Table,
-  stream: Stream,
-  shared: TableSight,
-  sharedPatch: string,
-  news: News,
-  now: number,
-): string | null {
+/** Whether nobody has watched for so long that nobody will ask for what was missed. */
+export function isForgotten(stream: Stream, now: number): boolean {
+  if (stream.watchers.size > 0) stream.unwatched = 0;
+  else if (stream.unwatched === 0) stream.unwatched = now;
+  return stream.unwatched > 0 && now - stream.unwatched > UNWATCHED;
+}
+
+/** The next message of a stream, or null when there is nothing to tell. */
+export function tell(stream: Stream, telling: Telling): string | null {
+  const { table, news, shared, sharedPatch, fields } = telling;
   const before = stream.sight;
-  stream.sight = whole(table, stream.seat, stream.account, shared);
-  const { you, view, question } = stream.sight;
-  const own = changes({ you: before.you, view: before.view, question: before.question }, { you, view, question });
-  const patch = joined(sharedPatch === "" ? "" : `{"table":${sharedPatch}}`, own);
+  const you = ownPart(table, stream.seat, stream.account);
+  const view = fields.length > 0 ? viewOf(table, stream.seat) : before.view;
+  const question = questionOf(table, stream.seat, before.question);
+  stream.sight = { table: shared, you, view, question };
+  const patch = inBraces([
+    sharedPatch === "" ? "" : `"table":${sharedPatch}`,
+    named("you", changes(before.you, you), telling),
+    viewPatch(before.view, view, telling),
+    named("question", changes(before.question, question), telling),
+  ]);
   let text = patch === "" ? "" : `,"patch":${patch}`;
   if (news.events !== null && table.session !== null) {
     const { session } = table;
-    text += `,"steps":${JSON.stringify([stepFor(session, stream.seat, session.entries.length, news.seat, news.events)])}`;
+    const step = stepFor(session, stream.seat, session.entries.length, news.seat, news.events);
+    text += `,${named("steps", [step], telling)}`;
   }
   if (news.undoneTo !== null) text += `,"undoneTo":${news.undoneTo}`;
   if (news.said !== null) text += `,"chat":${JSON.stringify([news.said])}`;
   if (text === "") return null;
-  const message = `{"is":"news","n":${++stream.n},"now":${now}${text}}`;
-  stream.history.push(message);
-  if (stream.history.length > HISTORY) stream.history.shift();
+  const message = `{"is":"news","n":${++stream.n},"now":${telling.now}${text}}`;
+  remember(stream, message);
   return message;
 }
 
-/** Two JSON objects without a name in common, as one. */
-function joined(shared: string, own: unknown): string {
-  if (own === undefined) return shared;
-  const text = JSON.stringify(own);
-  return shared === "" ? text : `${shared.slice(0, -1)},${text.slice(1)}`;
+function viewPatch(before: Sight["view"], after: Sight["view"], telling: Telling): string {
+  if (before === after) return "";
+  if (before === null || after === null) return named("view", after, telling);
+  const patch = inBraces(telling.fields.map((field) => named(field, changes(before[field], after[field]), telling)));
+  return patch === "" ? "" : `"view":${patch}`;
 }
 
-export function wholeOf(stream: Stream, live: string, now: number): string {
-  return JSON.stringify({ is: "sight", live, n: stream.n, now, sight: stream.sight } satisfies FromTable);
+/** A value under its name as JSON; empty for nothing. */
+function named(name: string, value: unknown, { worded }: Telling): string {
+  if (value === undefined) return "";
+  const known = worded.get(name);
+  if (known !== undefined && alike(known.value, value)) return known.text;
+  const text = `"${name}":${JSON.stringify(value)}`;
+  worded.set(name, { value, text });
+  return text;
 }
 
-/** What a viewer missed since message `since`, or null when that is too long ago. */
-export function missed({ n, history }: Stream, since: number): readonly string[] | null {
-  const many = n - since;
+function inBraces(parts: readonly string[]): string {
+  let text = "";
+  for (const part of parts) if (part !== "") text += text === "" ? part : `,${part}`;
+  return text === "" ? "" : `{${text}}`;
+}
+
+function remember(stream: Stream, message: string): void {
+  stream.history.push(message);
+  stream.letters += message.length;
+  while (stream.letters > HISTORY) stream.letters -= (stream.history.shift() as string).length;
+}
+
+export function wholeOf({ live, n, sight }: Stream, now: number): string {
+  return JSON.stringify({ is: "sight", live, n, now, sight } satisfies FromTable);
+}
+
+/** What a viewer missed since message `since` of the run `live`, or null when that is too long ago or was another one. */
+export function missed({ live, n, history }: Stream, watch: Pick<Watch, "live" | "since">): readonly string[] | null {
+  if (watch.live !== live || watch.since === undefined) return null;
+  const many = n - watch.since;
   return many < 0 || many > history.length ? null : history.slice(history.length - many);
 }

@@ -1,12 +1,12 @@
 /** A game in progress for people: who sits where, how far it is, what is open. Plain data beside the kernel's session. */
-import type { KernelState, Session } from "@blackrose/kernel";
+import { FrameKind, type KernelState, type Session } from "@blackrose/kernel";
 import type { ChatLine, Level, ProposalKind, Status } from "@blackrose/protocol";
 import type { Entry, Made, Person } from "./entries.ts";
 import type { AnyGame } from "./outside.ts";
 
 export type AnySession = Session<KernelState, unknown>;
 
-/** A chair and who is on it. A person's stand-in is a bot that plays on until the person returns. */
+/** A chair and who is on it. A person's stand-in is a bot that plays on until the person returns (K-SIT-02). */
 export interface Seat {
   person: Person | null;
   bot: Level | null;
@@ -17,12 +17,15 @@ export interface Seat {
   /** Milliseconds in the bank, and since when the clock takes from them; 0 while it stands. */
   bank: number;
   since: number;
+  /** The turn under way has brought its credit already (K-CLK-02). */
+  credited: boolean;
 }
 
 /** An open question, since when it stands, and whether the seat takes its time in a window. */
 export interface Open {
   readonly id: number;
   readonly seat: number;
+  readonly decision: number;
   readonly at: number;
   readonly held: boolean;
 }
@@ -54,6 +57,8 @@ export interface Table {
   /** Keys of commands carried out lately, oldest first. */
   keys: string[];
   session: AnySession | null;
+  /** Follows from all the rest; reckoned once after every entry. */
+  status: Status;
   /** The number the next entry gets. */
   sequence: number;
 }
@@ -64,18 +69,20 @@ export const KEYS_KEPT = 64;
 
 export const isPlayedByBot = ({ person, standIn }: Seat): boolean => person === null || standIn;
 export const levelOf = ({ bot }: Seat): Level => bot ?? "greedy";
-/** Persons whose consent counts: they sit there and have not given up. */
+/** Persons who play: they sit there and have not given up. */
 export const people = (table: Table): number[] =>
   table.seats.flatMap(({ person, conceded }, seat) => (person !== null && !conceded ? [seat] : []));
 
 /** One person among bots: nobody is there to learn anything from a silence (K-ASK-03). */
 export const isSolo = (table: Table): boolean => table.seats.filter(({ person }) => person !== null).length === 1;
 
-export const seatsOf = (table: Table, account: string): number[] =>
-  table.seats.flatMap(({ person }, seat) => (person?.account === account ? [seat] : []));
+export function seatsOf({ seats }: Table, account: string): number[] {
+  const own: number[] = [];
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat].person?.account === account) own.push(seat);
+  return own;
+}
 
-export function statusOf(table: Table): Status {
-  const { course, session, game } = table;
+export function statusNow({ course, session, game }: Table): Status {
   if (course.stage === "closed" || course.stage === "gathering") return course.stage;
   if (course.stage === "conceded" || session === null) return "over";
   const { s } = session.world;
@@ -87,10 +94,20 @@ export function statusOf(table: Table): Status {
 /** Whether a question is a response window: a seat may pass, hold, or have nothing to answer with. */
 export const isWindow = (game: AnyGame, decision: number): boolean => game.windows?.decision.index === decision;
 
-/** Rank of each seat once the game is over: by the rules, and whoever gave up after all others (T-TBL-07 of docs/rules/table.md). */
+/** Whether an open question may be answered at present, or would be if the game were not paused. */
+export const isUnderWay = ({ status }: Table): boolean => status === "playing" || status === "paused";
+
+/** Whether a seat has committed to a plan while another has still to (K-PLN-01). Answers declared in a window stand. */
+export function mayTakeBack({ session }: Table, seat: number): boolean {
+  if (session === null) return false;
+  const { stack, asks, sealed } = session.world.s;
+  return asks.length > 0 && sealed[seat]?.length > 0 && stack[stack.length - 1]?.kind === FrameKind.plan;
+}
+
+/** Rank of each seat once the game is over: by the rules, and whoever gave up after all others (K-SIT-05). */
 export function placesOf(table: Table): number[] {
   const { session, game, seats } = table;
-  if (session === null || statusOf(table) !== "over") return [];
+  if (session === null || table.status !== "over") return [];
   const { s } = session.world;
   const ruled = game.result(s)?.places ?? seats.map((_, seat) => 1 + betterThan(table, seat));
   const staying = ruled.filter((_, seat) => !seats[seat].conceded);

@@ -20,10 +20,15 @@ import {
   type Saved,
 } from "../src/index.ts";
 
-const games: { readonly [name: string]: AnyGame } = {
+export type GamesByName = { readonly [name: string]: AnyGame };
+
+const bothGames: GamesByName = {
   treachery: treachery as unknown as AnyGame,
   lodge: lodge as unknown as AnyGame,
 };
+
+/** `BLACKROSE_SEED=… npm test` plays the same again. */
+export const SEED = process.env["BLACKROSE_SEED"] ?? String(Math.floor(Math.random() * 1e9));
 
 export interface House extends Outside {
   /** The journal: entries of each table as JSON, and its latest snapshot. */
@@ -33,6 +38,10 @@ export interface House extends Outside {
   time: number;
   /** While true, nothing can be written. */
   full: boolean;
+  /** While not null, entries wait here to be written, or not, by hand. */
+  waiting: ((written: boolean) => void)[] | null;
+  /** What went wrong at tables by nobody's doing. */
+  readonly troubles: unknown[];
   make(wanted: MakeTable): Promise<Keeper>;
   /** Takes a table up again from what is written. */
   open(id: string, withSnapshot?: boolean): Keeper;
@@ -45,7 +54,7 @@ export const settled = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-export function house(seed = "house"): House {
+export function house(seed = "house", games: GamesByName = bothGames): House {
   const timers = new Set<{ readonly at: number; readonly then: () => void }>();
   let names = 0;
   const own: House = {
@@ -54,6 +63,9 @@ export function house(seed = "house"): House {
     keepers: new Map(),
     time: 1_000_000,
     full: false,
+    waiting: null,
+    troubles: [],
+    trouble: (error) => void own.troubles.push(error),
     games: {
       current: (name) => games[name],
       pinned: (name, rules, content) => {
@@ -63,9 +75,10 @@ export function house(seed = "house"): House {
     },
     journal: {
       async append(table, sequence, entry) {
-        await Promise.resolve();
+        const { waiting } = own;
+        const may = waiting === null || (await new Promise<boolean>((then) => waiting.push(then)));
         const entries = own.written.get(table) ?? [];
-        if (own.full || entries.length !== sequence) throw new NotWritten("no room");
+        if (!may || own.full || entries.length !== sequence) throw new NotWritten("no room");
         own.written.set(table, [...entries, JSON.stringify(entry)]);
       },
       keepSnapshot: (table, saved) => void own.snapshots.set(table, JSON.stringify(saved)),
@@ -158,7 +171,7 @@ export function join(
       if (message.n !== client.n + 1) throw new Error(`message ${message.n} after ${client.n}`);
       client.n = message.n;
       client.sight = patched(client.sight, message.patch);
-      if (message.undoneTo !== undefined) client.steps.length = message.undoneTo + 1;
+      while ((client.steps.at(-1)?.step ?? 0) > (message.undoneTo ?? Number.POSITIVE_INFINITY)) client.steps.pop();
       client.steps.push(...(message.steps ?? []));
     }
   };

@@ -6,7 +6,7 @@ import { root, setUpNode, setUpPackages } from "./setup.mjs";
 
 /** Each task is a script for Node and its first arguments; the caller's arguments follow. */
 const tasks = {
-  start: ["cli/src/main.ts", "play"],
+  start: ["tools/start.ts"],
   blackrose: ["cli/src/main.ts"],
   test: ["tools/test.ts"],
   "test:long": ["tools/test.ts", "--long"],

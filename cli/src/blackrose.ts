@@ -6,12 +6,13 @@ import { bench } from "./commands/bench.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { scenario } from "./commands/scenario.ts";
+import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 import { Exit, Problem } from "./problem.ts";
 import { root } from "./root.ts";
 
-const commands: readonly Command[] = [play, simulate, replay, verify, scenario, bench];
+const commands: readonly Command[] = [play, serve, simulate, replay, verify, scenario, bench];
 
 function help(): string {
   const rows = commands.map(({ name, takes, summary }): [string, string] => [

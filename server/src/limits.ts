@@ -1,0 +1,103 @@
+/** How much one visitor may ask for. A bucket holds so many tokens and fills again with time; what finds it empty is turned away. */
+
+export interface Rate {
+  /** At once, after a quiet time. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** One for each kind of thing an address or a connection can do too often. */
+export interface Limits {
+  /** Requests of one address. */
+  readonly requests: Rate;
+  /** New accounts of one address. */
+  readonly accounts: Rate;
+  /** New tables of one address, rematches and forks among them. */
+  readonly tables: Rate;
+  /** Recovery phrases tried by one address, and tried against one account. */
+  readonly phrases: Rate;
+  readonly phrasesOfOne: Rate;
+  /** Invitations tried by one address. */
+  readonly invitations: Rate;
+  /** Connections opened by one address, and how many it may have at the same time. */
+  readonly connects: Rate;
+  readonly sockets: number;
+  /** Messages on one connection, and of one address on all its connections. */
+  readonly messages: Rate;
+  readonly messagesOfAddress: Rate;
+  /** Messages that make no sense, or came too fast; when these are used up, the connection ends. */
+  readonly abuse: Rate;
+}
+
+/** Generous to a family behind one address, and to a person who clicks fast. */
+export const LIMITS: Limits = {
+  requests: { burst: 120, perSecond: 20 },
+  accounts: { burst: 20, perSecond: 1 / 30 },
+  tables: { burst: 20, perSecond: 1 / 10 },
+  phrases: { burst: 10, perSecond: 1 / 60 },
+  phrasesOfOne: { burst: 5, perSecond: 1 / 600 },
+  invitations: { burst: 30, perSecond: 1 / 5 },
+  connects: { burst: 60, perSecond: 2 },
+  sockets: 60,
+  messages: { burst: 60, perSecond: 20 },
+  messagesOfAddress: { burst: 600, perSecond: 200 },
+  abuse: { burst: 20, perSecond: 2 },
+};
+
+export interface Bucket {
+  /** Takes a token, if there is one. */
+  take(): boolean;
+  /** Whether it is full again, so that it need not be remembered. */
+  full(): boolean;
+}
+
+export function bucket({ burst, perSecond }: Rate, now: () => number = Date.now): Bucket {
+  let tokens = burst;
+  let at = now();
+  const fill = (): void => {
+    const moment = now();
+    tokens = Math.min(burst, tokens + ((moment - at) / 1000) * perSecond);
+    at = moment;
+  };
+  return {
+    take() {
+      fill();
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+    full() {
+      fill();
+      return tokens >= burst;
+    },
+  };
+}
+
+export interface Buckets {
+  /** Takes a token out of somebody's bucket, if there is one. */
+  take(who: string): boolean;
+}
+
+/** So many visitors are remembered before the full buckets are thrown out. */
+const REMEMBERED = 10_000;
+
+/** A bucket for everyone who comes. */
+export function buckets(rate: Rate, now: () => number = Date.now): Buckets {
+  const known = new Map<string, Bucket>();
+  let sweepAt = REMEMBERED;
+  return {
+    take(who) {
+      let own = known.get(who);
+      if (own === undefined) {
+        if (known.size >= sweepAt) {
+          for (const [other, one] of known) if (one.full()) known.delete(other);
+          // Under a flood of visitors few are full: do not look at all of them for each newcomer.
+          sweepAt = Math.max(REMEMBERED, known.size * 2);
+        }
+        own = bucket(rate, now);
+        known.set(who, own);
+      }
+      return own.take();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * The journal of all tables. While one batch is written, what is appended waits for the next: a thousand answers a second become some
+ * hundred transactions, each with one sync to disk. A promise resolves when its entry is on the disk.
+ */
+import { once } from "node:events";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import { type Entry, type Journal, NotWritten, type Saved } from "@blackrose/table";
+import type { Batch, Written } from "./writer.ts";
+
+export interface SavedJournal extends Journal {
+  /** Writes anything else, in its turn among the entries; durable when it resolves. */
+  run: Run;
+  /** The latest snapshot, or null, and every entry after it. */
+  read(table: string): { readonly saved: Saved | null; readonly entries: readonly Entry[] };
+  /** How many entries a table has. */
+  length(table: string): number;
+  /** Rewrites the entries of a table: for people who want to be forgotten. */
+  rewrite(table: string, change: (entry: Entry) => Entry): Promise<void>;
+  /** Writes what waits, and ends. */
+  close(): Promise<void>;
+}
+
+export type Run = (sql: string, values?: readonly SQLInputValue[]) => Promise<void>;
+
+/** Told after every transaction: how long it took, how many entries were in it, and why nothing was written. */
+export type Told = (written: {
+  readonly entries: number;
+  readonly seconds: number;
+  readonly failed: string | null;
+}) => void;
+
+interface Waiting {
+  readonly line: Batch[number];
+  readonly resolve: () => void;
+  readonly reject: (error: NotWritten) => void;
+}
+
+/** `db` is a connection for reading; everything is written by a thread of its own, so that no table waits for the disk. */
+export function journalIn(path: string, db: DatabaseSync, told: Told = () => {}): SavedJournal {
+  const entriesFrom = db.prepare("SELECT entry FROM entries WHERE table_id = ? AND sequence >= ? ORDER BY sequence");
+  const lastSnapshot = db.prepare("SELECT saved FROM snapshots WHERE table_id = ?");
+  const count = db.prepare("SELECT coalesce(max(sequence) + 1, 0) AS length FROM entries WHERE table_id = ?");
+
+  let worker: Worker | null = null;
+  let waiting: Waiting[] = [];
+  /** What the thread is writing. */
+  let writing: readonly Waiting[] | null = null;
+  let scheduled = false;
+
+  function start(): Worker {
+    const fresh = new Worker(new URL("./thread.ts", import.meta.url), { workerData: path });
+    fresh.on("message", done);
+    // The next batch gets a new thread; this one was not written.
+    fresh.on("error", (error) => {
+      worker = null;
+      done({ seconds: 0, refused: [], failed: error instanceof Error ? error.message : String(error) });
+    });
+    return fresh;
+  }
+
+  /** Everything that comes in one turn of the event loop goes together, once the thread is free. */
+  function schedule(): void {
+    if (scheduled || writing !== null) return;
+    scheduled = true;
+    setImmediate(write);
+  }
+
+  function write(): void {
+    scheduled = false;
+    if (waiting.length === 0) return;
+    writing = waiting;
+    waiting = [];
+    const batch: Batch = writing.map(({ line }) => line);
+    worker ??= start();
+    worker.postMessage(batch, []);
+  }
+
+  function done({ seconds, refused, failed }: Written): void {
+    const batch = writing ?? [];
+    writing = null;
+    told({ entries: batch.length, seconds, failed });
+    const reasons = new Map(refused);
+    batch.forEach(({ resolve, reject }, place) => {
+      const why = failed === null ? reasons.get(place) : `The journal could not be written: ${failed}.`;
+      if (why === undefined) resolve();
+      else reject(new NotWritten(why));
+    });
+    schedule();
+  }
+
+  const put = (line: Batch[number]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ line, resolve, reject });
+      schedule();
+    });
+  const run: Run = (sql, values = []) => put({ sql, values });
+
+  return {
+    append: (table, sequence, entry) => put([table, sequence, JSON.stringify(entry)]),
+    run,
+    keepSnapshot(table, saved) {
+      const values = [table, saved.sequence, JSON.stringify(saved)];
+      // Losing it loses nothing.
+      run("INSERT OR REPLACE INTO snapshots (table_id, sequence, saved) VALUES (?, ?, ?)", values).catch(() => {});
+    },
+    read(table) {
+      const row = lastSnapshot.get(table) as { saved: string } | undefined;
+      const saved = row === undefined ? null : (JSON.parse(row.saved) as Saved);
+      const rows = entriesFrom.all(table, saved === null ? 0 : saved.sequence) as { entry: string }[];
+      return { saved, entries: rows.map(({ entry }) => JSON.parse(entry) as Entry) };
+    },
+    length: (table) => (count.get(table) as { length: number }).length,
+    async rewrite(table, change) {
+      const rows = entriesFrom.all(table, 0) as { entry: string }[];
+      const changed = rows.flatMap(({ entry }, sequence) => {
+        const text = JSON.stringify(change(JSON.parse(entry) as Entry));
+        return text === entry
+          ? []
+          : [run("UPDATE entries SET entry = ? WHERE table_id = ? AND sequence = ?", [text, table, sequence])];
+      });
+      await Promise.all(changed);
+    },
+    async close() {
+      await run("SELECT 1").catch(() => {});
+      if (worker === null) return;
+      worker.postMessage("close", []);
+      await once(worker, "exit");
+    },
+  };
+}

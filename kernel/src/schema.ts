@@ -26,6 +26,8 @@ const NO_OWNER = -3;
 export interface Shape<T> {
   /** A value of this shape can be shared between copies: it is a number or a text. */
   readonly plain: boolean;
+  /** The shapes of named values that belong to no seat. */
+  readonly fields?: { readonly [name: string]: Shape<unknown> };
   copy(value: T): T;
   /** The same as an expression of JavaScript (see sharpen.ts); `value` names what is copied, `zones` copies lists of zones. */
   copySource(value: string): string;
@@ -179,6 +181,7 @@ function named<F extends Fields>(fields: F, seat: string | null): Shape<Record_<
   const deepShapes = deep.map((name) => fields[name]);
   const shape: Shape<R> = {
     plain: false,
+    ...(seat === null ? { fields } : {}),
     copy(value) {
       const copy = { ...value };
       for (let i = 0; i < deep.length; i++) copy[deep[i]] = deepShapes[i].copy(value[deep[i]]);
@@ -231,6 +234,15 @@ export type View<S> = S & { readonly [seen]: true };
 
 export function view<S>(shape: Shape<S>, state: S, viewer: number): View<S> {
   return shape.mask(state, viewer, NO_OWNER) as View<S>;
+}
+
+/** What `viewer` may see of some of a state's fields: a view changes only where the state does. */
+export function viewOfFields<S>(shape: Shape<S>, state: S, names: readonly string[], viewer: number): Partial<View<S>> {
+  const seenOf: { [name: string]: unknown } = {};
+  for (const name of names) {
+    seenOf[name] = shape.fields![name].mask((state as { [name: string]: unknown })[name], viewer, NO_OWNER);
+  }
+  return seenOf as Partial<View<S>>;
 }
 
 /** Eight hexadecimal digits that stand for the whole state. */

@@ -6,7 +6,7 @@ import type { Event } from "@blackrose/kernel";
 import type { ChatLine, FromTable, Sight, TableSight, Watch } from "@blackrose/protocol";
 import { stepFor } from "./history.ts";
 import { alike, changes } from "./patch.ts";
-import { ownPart, questionOf, viewOf } from "./sight.ts";
+import { ownPart, questionOf, viewAfter, viewOf } from "./sight.ts";
 import type { Table } from "./table.ts";
 
 /** How many letters of the last messages are kept; who missed more is better served with the whole. */
@@ -88,7 +88,7 @@ export function tell(stream: Stream, telling: Telling): string | null {
   const { table, news, shared, sharedPatch, fields } = telling;
   const before = stream.sight;
   const you = ownPart(table, stream.seat, stream.account);
-  const view = fields.length > 0 ? viewOf(table, stream.seat) : before.view;
+  const view = viewAfter(table, stream.seat, before.view, fields);
   const question = questionOf(table, stream.seat, before.question);
   stream.sight = { table: shared, you, view, question };
   const patch = inBraces([

@@ -6,12 +6,18 @@ import type { Tables } from "./tables.ts";
 
 export function broken(cards: Tables, s: State): string | null {
   if (s.deck.length + s.buried.length > 0) {
-    const all = [...s.hands.flat(), ...s.aside.flat(), ...s.deck, ...s.buried, ...s.inPlay, ...s.attached].filter(
-      (card) => card !== NONE,
-    );
-    const expected = cards.base.length - REMOVED_CARDS;
-    if (all.length !== expected || new Set([...all, ...s.removed]).size !== cards.base.length) {
-      return `T-INV-02: ${all.length} cards in the game instead of ${expected}, or one twice`;
+    const seen = new Uint8Array(cards.base.length);
+    let twice = false;
+    let count = 0;
+    for (const zone of [...s.hands, ...s.aside, s.deck, s.buried, s.inPlay, s.attached, s.removed]) {
+      for (const card of zone) {
+        if (card === NONE) continue;
+        if (seen[card]++ > 0) twice = true;
+        count++;
+      }
+    }
+    if (twice || count !== cards.base.length || s.removed.length !== REMOVED_CARDS) {
+      return `T-INV-02: ${count} cards instead of ${cards.base.length}, or one twice`;
     }
     const inGame = countWhere(s, (place) => place < 9);
     if (inGame !== 5 * (s.seats - 1)) return `T-INV-01: ${inGame} tokens in the game instead of ${5 * (s.seats - 1)}`;

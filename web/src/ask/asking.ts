@@ -90,8 +90,11 @@ export function asking(
     pick,
     point(thing) {
       const means = offers.value.get(thing) ?? [];
-      if (means.length === 1) pick(means[0]);
-      else if (means.length > 1) mine.value = { ...now.value, among: means };
+      // A second thing narrows what the first left open: a bet of two tokens is a click on each.
+      const both = means.filter((key) => now.value.among.includes(key));
+      const left = both.length > 0 ? both : means;
+      if (left.length === 1) pick(left[0]);
+      else if (left.length > 1) mine.value = { ...now.value, among: left };
     },
     clear() {
       mine.value = { id: now.value.id, keys: [], among: [] };

@@ -1,0 +1,470 @@
+/** What things on the table are and do: a title, paragraphs in the game's own words, and the rule to read on. */
+import { UNKNOWN } from "@blackrose/kernel";
+import type { Language } from "@blackrose/language";
+import { ROOMS, type RoomName, SCHOOLS, type Spell, type Target } from "@blackrose/lodge/cards/says";
+import { marksOf } from "@blackrose/lodge/options";
+import {
+  CELL,
+  controllerOf,
+  figureOf,
+  isMage,
+  modelsIn,
+  NONE,
+  Phase,
+  placeOf,
+  ROSE,
+  SLOTS,
+  Token,
+} from "@blackrose/lodge/state";
+import { FORGOTTEN, sidesOf } from "@blackrose/lodge/tables";
+import {
+  eventCardText,
+  evocationText,
+  grimoireText,
+  mageText,
+  optionText,
+  type PhaseName,
+  phaseName,
+  questName,
+  questText,
+  readKey,
+  roomText,
+  spellText,
+} from "@blackrose/lodge/text/index";
+import { SLOT_NAMES } from "@blackrose/lodge/things";
+import type { Explanation, Scene, ThingKey } from "../face.ts";
+import {
+  colourNamed,
+  content,
+  damageOn,
+  exitsOf,
+  figureNamed,
+  figuresOf,
+  healthOf,
+  isLaid,
+  isShut,
+  lifeOf,
+  mageOf,
+  modelNamed,
+  nameOfParty,
+  nameOfSeat,
+  nameWithMage,
+  placeNamed,
+  risesFromRuins,
+  type Seen,
+  seen,
+  spellNamed,
+  tables,
+  tileNamed,
+  sayIn,
+} from "./game.ts";
+import { tallyOf } from "./ranks.ts";
+import { inSlot } from "./slots.tsx";
+import { schoolNamed, words } from "./words.ts";
+
+/** Where nothing is aimed at, there is nothing to say about it. */
+const aimedAt = (target: Target, text: string): string[] =>
+  target.at === "special" || target.at === "self" ? [] : [text];
+
+const some = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter((part) => part !== undefined && part !== false && part !== "").join(" ");
+
+export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
+  const { language } = scene;
+  const word = words(language);
+  const [family, value = ""] = splitKey(key);
+  switch (family) {
+    case "seat":
+    case "power":
+      return aboutSeat(scene, seatIn(value));
+    case "cell":
+      return aboutCell(scene, seatIn(value));
+    case "slot":
+      return aboutSlot(scene, value);
+    case "deck":
+      return value === "quests"
+        ? { title: word.questDeck, paragraphs: [deckNow(seen(scene).questDecks, scene)], rule: "L-QST-11" }
+        : { title: word.eventDeck, paragraphs: [deckNow(seen(scene).eventDecks, scene)], rule: "L-BR-04" };
+    case "moon": {
+      const [second, third, end] = marksOf(seen(scene));
+      return {
+        title: word.moons[seen(scene).moon - 1],
+        paragraphs: [word.moonHelp(second, third, end)],
+        rule: "L-MON-01",
+      };
+    }
+    case "rose":
+      return aboutRose(scene);
+    case "phase": {
+      const at = Object.keys(Phase).indexOf(value);
+      return at < 1
+        ? null
+        : {
+            title: phaseName(value as PhaseName, language),
+            paragraphs: [word.phaseHelp[at - 1]],
+            rule: PHASE_RULES[at - 1],
+          };
+    }
+    case "evocation": {
+      const kind = content.evocations.findIndex(({ id }) => id === value);
+      return kind < 0 ? null : aboutKind(kind, language);
+    }
+    default:
+      return aboutKey(scene, key);
+  }
+}
+
+const PHASE_RULES = ["L-BR-01", "L-STU-01", "L-PRE-01", "L-ACT-02", "L-EVO-01", "L-CLN-02"];
+
+function splitKey(key: ThingKey): [string, string?] {
+  const colon = key.indexOf(":");
+  return colon < 0 ? [key] : [key.slice(0, colon), key.slice(colon + 1)];
+}
+const seatIn = (value: string): number => Number(/^P([1-6])/.exec(value)?.[1] ?? 0) - 1;
+const deckNow = (decks: readonly (readonly number[])[], scene: Scene): string =>
+  words(scene.language).deck(decks[seen(scene).moon - 1]?.length ?? 0, 0);
+
+/** Things with the keys of options. */
+function aboutKey(scene: Scene, key: ThingKey): Explanation | null {
+  const { language } = scene;
+  const word = words(language);
+  // Every copy of a spell is the same.
+  const spell = key.startsWith("card:") ? tables.cardsOf.get(key.slice(5)) : undefined;
+  const thing = spell === undefined ? readKey(tables, key) : ({ is: "card", card: spell[0] } as const);
+  const label = (): string => optionText(tables, "", key, scene.names, language, seen(scene));
+  switch (thing?.is) {
+    case "card":
+      return aboutSpell(tables.spells[tables.spellOf[thing.card]], language);
+    case "room":
+      return aboutRoom(scene, thing.room);
+    case "model":
+      return isMage(thing.model) ? aboutSeat(scene, thing.model) : aboutFigure(scene, thing.model);
+    case "quest":
+      return aboutQuest(thing.quest, language);
+    case "event":
+      return aboutEvent(thing.event, language);
+    case "mage":
+      return aboutMage(thing.mage, language);
+    case "grimoire": {
+      const { name, school, spells } = grimoireText(tables, content.grimoires[thing.grimoire], language);
+      return { title: name, paragraphs: [school, spells.join(", ")], rule: "L-SET-19" };
+    }
+    case "school":
+      return aboutSchool(scene, thing.school);
+    case "cube":
+      return {
+        title: nameOfParty(scene, thing.colour),
+        paragraphs: [word.cube(nameOfParty(scene, thing.colour))],
+        rule: "L-INS-01",
+      };
+    case "element":
+      return { title: label(), paragraphs: [word.elementHelp], rule: "L-COM-35" };
+    case "type":
+      return { title: label(), paragraphs: [word.typeHelp[thing.type]], rule: "L-COM-36" };
+    case "colour":
+      return { title: label(), paragraphs: [word.colourHelp], rule: "L-COM-37" };
+    case "mask":
+      return { title: label(), paragraphs: [word.maskHelp], rule: "L-EFF-08" };
+    case "action":
+      return { title: label(), paragraphs: [word.actionHelp[thing.action]], rule: ACTION_RULES[thing.action] };
+    case undefined:
+      return null;
+    default:
+      return { title: label(), paragraphs: [], rule: null };
+  }
+}
+
+const ACTION_RULES: { readonly [action: string]: string } = {
+  explore: "L-ACT-06",
+  fight: "L-ACT-07",
+  command: "L-ACT-09",
+  quick: "L-ACT-10",
+  standard: "L-ACT-11",
+  momentum: "L-ACT-12",
+  stop: "L-ACT-02",
+};
+
+// --- cards ---
+
+export function aboutSpell(spell: Spell, language: Language): Explanation {
+  const say = sayIn(language);
+  const word = words(language);
+  const { name, school, symbol, sides } = spellText(tables, spell, language);
+  const halved = "halves" in spell.sides;
+  const declared = sidesOf(spell);
+  return {
+    title: name,
+    paragraphs: [
+      some(school, symbol && `– ${word.symbol}`),
+      ...sides.map((side, i) => {
+        const what = [
+          ...(halved ? [] : [i === 0 ? say.light : say.dark]),
+          side.type,
+          side.element,
+          ...aimedAt(declared[i].target, side.target),
+        ];
+        return some(`${what.join(", ")}${word.colon}`, side.trigger && `${side.trigger}${word.colon}`, ...side.lines);
+      }),
+    ],
+    rule: declared.some(({ type }) => type === "trap" || type === "protection") ? "L-INT-01" : "L-ACT-40",
+  };
+}
+
+function aboutQuest(quest: number, language: Language): Explanation {
+  const word = words(language);
+  const told = questText(tables, content.quests[quest], language);
+  const what = [word.moon(told.moon), word.points(told.points), ...(told.fourOrMore ? [word.fourOrMore] : [])];
+  return {
+    title: told.name,
+    paragraphs: [
+      what.join(", "),
+      told.task,
+      some(
+        told.mode && `${told.mode}${word.colon}`,
+        ...aimedAt(content.quests[quest].target, `[${told.target}]`),
+        ...told.lines,
+      ),
+    ],
+    rule: "L-QST-05",
+  };
+}
+
+function aboutEvent(event: number, language: Language): Explanation {
+  const word = words(language);
+  const told = eventCardText(tables, content.events[event], language);
+  return {
+    title: told.name,
+    paragraphs: [
+      `${word.moon(told.moon)}, ${told.phase}. ${word.event(told.space, told.enters, told.leaves)}${told.crown ? ` ${word.crownIcon}` : ""}`,
+      some(told.trigger && `${told.trigger}${word.colon}`, ...told.lines),
+    ],
+    rule: "L-EVT-01",
+  };
+}
+
+export function aboutMage(mage: number, language: Language): Explanation {
+  const word = words(language);
+  const told = mageText(tables, content.mages[mage], language);
+  const personal = tables.spells.find(({ id }) => id === content.mages[mage].personal);
+  return {
+    title: told.name,
+    paragraphs: [
+      `${word.values(told.health, told.move, told.attack)}, ${word.handLimit(told.hand)}.`,
+      word.mage(told.favourite, told.personal),
+      ...(personal === undefined ? [] : aboutSpell(personal, language).paragraphs.slice(1)),
+    ],
+    rule: "L-COM-07",
+  };
+}
+
+function aboutKind(kind: number, language: Language): Explanation {
+  const told = evocationText(tables, content.evocations[kind], language);
+  return {
+    title: told.name,
+    paragraphs: [`${told.archetype}. ${words(language).values(told.health, told.move, told.attack)}.`, ...told.lines],
+    rule: "L-EVO-02",
+  };
+}
+
+// --- on the table ---
+
+/** Cubes by whose they are: "Ana 2, Ben 1". */
+export function cubesNamed(scene: Scene, cubes: readonly number[]): string {
+  return [...new Set(cubes)]
+    .sort((a, b) => a - b)
+    .map((party) => `${nameOfParty(scene, party)} ${cubes.filter((one) => one === party).length}`)
+    .join(", ");
+}
+
+/** What holds of a room now, in sentences. */
+export function roomNow(scene: Scene, place: number): string[] {
+  const s = seen(scene);
+  const word = words(scene.language);
+  const { slots } = content.rooms[s.tiles[place]];
+  const takes = (s.destroyed[place] === 1) === risesFromRuins(s);
+  const models = modelsIn(s, place).map((model) => modelNamed(scene, model));
+  return [
+    word.roomStates[stateOf(s, place)],
+    ...(s.tileAs[place] !== NONE && s.tileAs[place] !== s.tiles[place]
+      ? [word.countsAs(tileNamed(s.tileAs[place], scene.language), colourNamed(s.colourAs[place], scene.language))]
+      : []),
+    ...(takes
+      ? [word.cubesHere(cubesNamed(scene, s.instability[place]), Math.max(0, slots - s.instability[place].length))]
+      : []),
+    models.length === 0 ? word.nobodyHere : word.standing(models.join(", ")),
+  ];
+}
+
+function stateOf(s: Seen, place: number): "free" | "used" | "destroyed" | "ruin" | "rebuilt" | "shut" | "asleep" {
+  if (isShut(s, place)) return "shut";
+  if (s.destroyed[place] === 1) return risesFromRuins(s) ? "ruin" : "destroyed";
+  if (s.tokens[place] === Token.used) return "used";
+  if (s.tokens[place] === Token.none) return "asleep";
+  return risesFromRuins(s) ? "rebuilt" : "free";
+}
+
+function aboutRoom(scene: Scene, room: RoomName): Explanation {
+  const s = seen(scene);
+  const tile = ROOMS.indexOf(room);
+  const word = words(scene.language);
+  const { name, colour, slots, points, target, cost, lines } = roomText(tables, content.rooms[tile], scene.language);
+  // In the browser of cards nothing is laid out.
+  const place = "tiles" in s ? s.tiles.indexOf(tile) : NONE;
+  return {
+    title: name,
+    paragraphs: [
+      word.room(colour, slots, points),
+      some(...aimedAt(content.rooms[tile].target, `[${target}]`), cost, ...lines),
+      ...(place < 0 ? [] : roomNow(scene, place)),
+    ],
+    rule: "L-ROM-02",
+  };
+}
+
+function aboutFigure(scene: Scene, model: number): Explanation {
+  const s = seen(scene);
+  const figure = figureOf(model);
+  const word = words(scene.language);
+  const kind = aboutKind(content.evocations.indexOf(tables.figures[figure]), scene.language);
+  if (s.figureAt[figure] === NONE) return kind;
+  const owner = controllerOf(s, model);
+  const hurt = damageOn(s, model);
+  return {
+    ...kind,
+    paragraphs: [
+      ...kind.paragraphs,
+      word.life(lifeOf(s, model), healthOf(s, model)),
+      ...(hurt.length > 0 ? [word.damageBy(cubesNamed(scene, hurt))] : []),
+      ...(owner === NONE ? [] : [word.owner(nameOfSeat(scene, owner))]),
+    ],
+  };
+}
+
+/** Everything everyone may know of a seat, in sentences. */
+export function seatNow(scene: Scene, seat: number): string[] {
+  const s = seen(scene);
+  const word = words(scene.language);
+  const { sheet } = word;
+  if (mageOf(s, seat) === null) return [];
+  const place = s.at[seat];
+  const spells = Array.from({ length: SLOTS }, (_, slot) => slotNow(scene, seat, slot));
+  const figures = figuresOf(s, seat).map(
+    (model) =>
+      `${figureNamed(figureOf(model), scene.language)} ${lifeOf(s, model)}/${healthOf(s, model)} (${placeNamed(scene, placeOf(s, model))})`,
+  );
+  const open = [...s.toSolve[seat], ...s.quests[seat]].filter((quest) => quest !== UNKNOWN);
+  const names = open.map((quest) => questName(tables, quest, scene.language));
+  return [
+    `${sheet.power(s.power[seat])} ${word.life(lifeOf(s, seat), healthOf(s, seat))} ${place === CELL ? word.inCell : placeNamed(scene, place)}.`,
+    ...(s.damage[seat].length > 0 ? [word.damageBy(cubesNamed(scene, s.damage[seat]))] : []),
+    ...(s.crown === seat ? [sheet.crown] : []),
+    sheet.actions(s.actions[seat]),
+    sheet.spells(spells.join("; ")),
+    sheet.cards(s.hands[seat].length, s.grimoires[seat].length, s.memories[seat].length),
+    some(
+      sheet.quests(s.quests[seat].length + s.toSolve[seat].length, s.completed[seat].length),
+      names.length > 0 && `(${names.join(", ")})`,
+    ),
+    sheet.trophies(s.trophies[seat]),
+    ...(s.won[seat].length > 0
+      ? [sheet.tokens(s.won[seat].map((tile) => tileNamed(tile, scene.language)).join(", "))]
+      : []),
+    ...(figures.length > 0 ? [sheet.evocations(figures.join(", "))] : []),
+  ];
+}
+
+function aboutSeat(scene: Scene, seat: number): Explanation | null {
+  const s = seen(scene);
+  if (seat < 0 || seat >= s.seats) return null;
+  const mage = s.mages[seat];
+  const { total, parts } = tallyOf(scene, seat);
+  const personal = mage === NONE ? [] : aboutMage(mage, scene.language).paragraphs.slice(0, 2);
+  return {
+    title: nameWithMage(scene, seat),
+    paragraphs: [...seatNow(scene, seat), words(scene.language).sheet.counts(total, parts), ...personal],
+    rule: "L-COM-07",
+  };
+}
+
+function aboutRose(scene: Scene): Explanation {
+  const s = seen(scene);
+  const { sheet, roseHelp } = words(scene.language);
+  const won = s.won[ROSE] ?? [];
+  return {
+    title: sayIn(scene.language).blackRose,
+    paragraphs: [
+      roseHelp,
+      sheet.power(s.power[ROSE]),
+      ...(s.trophies[ROSE] > 0 ? [sheet.trophies(s.trophies[ROSE])] : []),
+      ...(won.length > 0 ? [sheet.tokens(won.map((tile) => tileNamed(tile, scene.language)).join(", "))] : []),
+    ],
+    rule: tables.rulesets[s.ruleset].roseCanWin ? "L-END-07" : "L-MON-01",
+  };
+}
+
+function aboutCell(scene: Scene, seat: number): Explanation | null {
+  const s = seen(scene);
+  if (seat < 0 || seat >= s.seats || !isLaid(s)) return null;
+  const word = words(scene.language);
+  const exits = exitsOf(s, seat).map((room) => tileNamed(s.tiles[room], scene.language));
+  return {
+    title: word.cellOf(nameOfSeat(scene, seat)),
+    paragraphs: [word.cellHelp(exits.join(", "))],
+    rule: "L-CEL-01",
+  };
+}
+
+const SLOT_TITLES = ["", "I", "II", "III"];
+const STATES = ["empty", "ready", "trap", "protection", "revealed"] as const;
+
+/** "I: Fireball, dark side", "II: a ready spell, face down". */
+export function slotNow(scene: Scene, seat: number, slot: number): string {
+  const word = words(scene.language);
+  const say = sayIn(scene.language);
+  const { card, side } = inSlot(scene, seat, slot);
+  const state = word.slotStates[STATES[seen(scene).slots[seat][slot] ?? 0]];
+  const name = slot === 0 ? word.quick : SLOT_TITLES[slot];
+  const known = card < 0 ? "" : `${spellNamed(card, scene.language)}, ${side === 1 ? say.dark : say.light}`;
+  return `${name}${word.colon} ${card < 0 ? state : `${known} (${state})`}`;
+}
+
+function aboutSlot(scene: Scene, value: string): Explanation | null {
+  const [whose, name] = value.split("/");
+  const seat = seatIn(whose);
+  const slot = name === "held" ? SLOTS : SLOT_NAMES.indexOf(name);
+  if (seat < 0 || slot < 0) return null;
+  const word = words(scene.language);
+  const { card } = inSlot(scene, seat, slot);
+  const spell = card < 0 ? null : aboutSpell(tables.spells[tables.spellOf[card]], scene.language);
+  return {
+    title:
+      spell?.title ?? `${nameOfSeat(scene, seat)}${word.colon} ${slot === 0 ? word.quick : (SLOT_TITLES[slot] ?? "")}`,
+    paragraphs: [
+      slotNow(scene, seat, slot),
+      ...(spell?.paragraphs ?? []),
+      word.slotHelp[slot === 0 ? 0 : slot < SLOTS ? 1 : 2],
+    ],
+    rule: slot === 0 ? "L-ACT-10" : "L-ACT-11",
+  };
+}
+
+function aboutSchool(scene: Scene, school: (typeof SCHOOLS)[number] | "forgotten"): Explanation {
+  const s = seen(scene);
+  const word = words(scene.language);
+  const at = school === "forgotten" ? FORGOTTEN : SCHOOLS.indexOf(school);
+  const discarded = s.discards[at] ?? [];
+  const left = school === "forgotten" ? s.forgotten.length : (s.library[at]?.length ?? 0);
+  return {
+    title: schoolNamed(school, scene.language),
+    paragraphs: [
+      word.deck(left, discarded.length),
+      ...(discarded.length > 0
+        ? [
+            `${sayIn(scene.language).discards}${word.colon} ${discarded.map((card) => spellNamed(card, scene.language)).join(", ")}`,
+          ]
+        : []),
+      school === "forgotten" ? word.forgottenDeck : word.library,
+    ],
+    rule: school === "forgotten" ? "L-FGT-01" : "L-STU-02",
+  };
+}

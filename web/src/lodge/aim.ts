@@ -1,0 +1,76 @@
+/** What is being aimed or walked: from where, and at which places on the board the open question points. */
+import { FrameKind } from "@blackrose/kernel";
+import { ROOMS } from "@blackrose/lodge/cards/says";
+import { R } from "@blackrose/lodge/effects/context";
+import { effectOfRoom } from "@blackrose/lodge/rules/activate";
+import { CELL, NONE, placeOf } from "@blackrose/lodge/state";
+import { readKey } from "@blackrose/lodge/text/index";
+import { actorOf } from "@blackrose/lodge/text/source";
+import type { Scene } from "../face.ts";
+import { boardFor, seen, tables } from "./game.ts";
+
+export interface Aim {
+  /** A room, or CELL for the cell of `seat`. */
+  readonly from: number;
+  readonly seat: number;
+  /** Steps are walked, everything else is seen in a line. */
+  readonly walks: boolean;
+  /** Places of the layout, each once. */
+  readonly at: readonly number[];
+}
+
+const STEPS = new Set(["D-ACT-STEP", "D-EVO-STEP", "D-EFF-STEP"]);
+const LOOKS = new Set([
+  "D-EFF-TARGET",
+  "D-EFF-TARGET-QUEST",
+  "D-EFF-AIM",
+  "D-EFF-ROOM",
+  "D-ACT-ATTACK",
+  "D-EVO-ATTACK",
+]);
+
+export function aimOf(scene: Scene): Aim | null {
+  const { question } = scene;
+  if (question === null || !(STEPS.has(question.decision) || LOOKS.has(question.decision))) return null;
+  const s = seen(scene);
+  const at = new Set<number>();
+  for (const key of question.options) {
+    const thing = readKey(tables, key);
+    if (thing?.is === "room") at.add(s.tiles.indexOf(ROOMS.indexOf(thing.room)));
+    if (thing?.is === "model") at.add(placeOf(s, thing.model));
+  }
+  at.delete(NONE);
+  at.delete(CELL);
+  if (at.size === 0) return null;
+  return { from: startOf(scene), seat: question.seat, walks: STEPS.has(question.decision), at: [...at] };
+}
+
+/** Where it starts: the room of the effect being read, of the one who acts, or of who is asked. */
+function startOf(scene: Scene): number {
+  const s = seen(scene);
+  const seat = scene.question?.seat ?? 0;
+  const top = s.stack.at(-1);
+  const decision = scene.question?.decision ?? "";
+  if (decision === "D-EVO-STEP" || decision === "D-EVO-ATTACK") return placeOf(s, actorOf(s));
+  if (decision === "D-EFF-STEP") return steppingFrom(scene);
+  if (top?.kind === FrameKind.flow && top.of === effectOfRoom.index) return top.regs[0];
+  const script = s.stack.findLast(({ kind }) => kind === FrameKind.script);
+  if (script !== undefined && (decision === "D-EFF-AIM" || decision === "D-EFF-ROOM")) {
+    return script.regs[R.here] === NONE ? placeOf(s, seat) : script.regs[R.here];
+  }
+  return placeOf(s, seat);
+}
+
+/** A move by an effect: whoever stands next to all that is offered, the effect's target before its reader. */
+function steppingFrom(scene: Scene): number {
+  const s = seen(scene);
+  const board = boardFor(s);
+  const offered = (scene.question?.options ?? []).flatMap((key) => {
+    const thing = readKey(tables, key);
+    return thing?.is === "room" ? [s.tiles.indexOf(ROOMS.indexOf(thing.room))] : [];
+  });
+  const script = s.stack.findLast(({ kind }) => kind === FrameKind.script);
+  const models = [script?.regs[R.it], script?.regs[R.target], script?.regs[R.another], scene.question?.seat];
+  const places = models.flatMap((model) => (model === undefined || model < 0 ? [] : [placeOf(s, model)]));
+  return places.find((place) => place >= 0 && offered.every((room) => board.next[place].includes(room))) ?? NONE;
+}

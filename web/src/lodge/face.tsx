@@ -1,0 +1,96 @@
+/** The Lodge in the browser: how it looks, and the game's own words for everything. */
+import type { RefusalCode } from "@blackrose/kernel";
+import { lodge } from "@blackrose/lodge/game";
+import { LEAST_SEATS, MOST_SEATS } from "@blackrose/lodge/options";
+import { refusalText } from "@blackrose/lodge/text/index";
+import type { GameFace, Scene } from "../face.ts";
+import { aboutThing } from "./about.ts";
+import { answerText, askText, whyText } from "./asks.ts";
+import { Lodge } from "./board.tsx";
+import { allCards } from "./browse.ts";
+import { Events, Library, PowerTrack, Quests, Ribbon } from "./course.tsx";
+import { glossaryIn } from "./glossary.ts";
+import { Hand, Preview, shownHands } from "./hand.tsx";
+import { lesson } from "./lesson.ts";
+import { logOf } from "./news.ts";
+import { pointsAt } from "./points.ts";
+import { standingsOf } from "./ranks.ts";
+import { setupFields } from "./setup.ts";
+import { Sheets } from "./sheets.tsx";
+import { Slots } from "./slots.tsx";
+import { Stack } from "./stack.tsx";
+import { queriesIn, textOf, whereText } from "./tell.ts";
+import { Actions, Tray } from "./tray.tsx";
+import { words } from "./words.ts";
+import "./lodge.css";
+
+function Board({ scene }: { readonly scene: Scene }) {
+  return (
+    <div class="lodge">
+      <div class="lodge-table">
+        <Sheets scene={scene} />
+        <div class="lodge-place">
+          <Lodge scene={scene} />
+          <Stack scene={scene} />
+          <Actions scene={scene} at="beside" />
+          <Tray scene={scene} />
+        </div>
+        <div class="lodge-side">
+          <div class="l-course">
+            <Ribbon scene={scene} />
+            <PowerTrack scene={scene} />
+            <Events scene={scene} />
+            <Quests scene={scene} />
+            <Library scene={scene} />
+          </div>
+          <div class="l-own">
+            {shownHands(scene).length === 1 && <Slots scene={scene} seat={shownHands(scene)[0]} wide />}
+            <Actions scene={scene} at="above" />
+            <Hand scene={scene} />
+          </div>
+        </div>
+        <Preview scene={scene} />
+      </div>
+    </div>
+  );
+}
+
+const REFUSALS: readonly RefusalCode[] = [
+  "stale",
+  "foreign",
+  "not-offered",
+  "how-many",
+  "twice",
+  "no-undo",
+  "fault",
+  "over",
+];
+
+export const face: GameFace = {
+  game: "lodge",
+  seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: 4 },
+  rules: lodge.version,
+  content: lodge.contentHash,
+  title: (language) => words(language).title,
+  pitch: (language) => words(language).pitch,
+  setup: setupFields,
+  Board,
+  where: whereText,
+  question: askText,
+  why: whyText,
+  option: answerText,
+  pointsAt,
+  log: logOf,
+  about: aboutThing,
+  refusal(code, sentence, rule, language) {
+    // The table refuses in other words than the game.
+    const known = (REFUSALS as readonly string[]).includes(code);
+    return known ? refusalText({ refused: code as RefusalCode, sentence, rule: rule ?? "" }, language) : sentence;
+  },
+  standings: standingsOf,
+  text: textOf,
+  queries: queriesIn,
+  lesson,
+  cards: allCards,
+  glossary: glossaryIn,
+};

@@ -1,0 +1,161 @@
+/** The Lodge as this face reads it: the tables of the game, one viewer's sight of it, and names for what is on the table. */
+import type { View } from "@blackrose/kernel";
+import type { Language } from "@blackrose/language";
+import { lodge } from "@blackrose/lodge/game";
+import type { Board } from "@blackrose/lodge/board/board";
+import { type Colour, COLOURS, ROOMS } from "@blackrose/lodge/cards/says";
+import { boardOf } from "@blackrose/lodge/rules/values";
+import { CELL, figureOf, isMage, modelOf, NONE, ROSE, type State } from "@blackrose/lodge/state";
+import { evocationText, type Interface, roomText, spellText, ui } from "@blackrose/lodge/text/index";
+import { cardName, modelName, SLOT_NAMES } from "@blackrose/lodge/things";
+import type { Scene, ThingKey } from "../face.ts";
+import { seatLetter } from "../look/seats.ts";
+
+export const tables = lodge.cards;
+export const { content } = tables;
+
+export type Seen = View<State>;
+
+/** The view of a scene, as the one of this game that it is. */
+export const seen = (scene: Scene): Seen => scene.view as unknown as Seen;
+
+/** The seat whose things are "mine": the viewer's, or the first one's for who only looks on. */
+export const isMine = (scene: Scene, seat: number): boolean => scene.viewer === seat;
+
+export const boardFor = (s: Seen): Board => boardOf({ cards: tables, s });
+/** The rooms a seat's cell opens to; none before its place is known. */
+export const exitsOf = (s: Seen, seat: number): readonly number[] => boardFor(s).exits[s.cells[seat] ?? NONE] ?? [];
+
+// --- keys of things ---
+
+export const roomKey = (s: Seen, place: number): ThingKey => `room:${ROOMS[s.tiles[place]]}`;
+export const modelKey = (model: number): ThingKey => `model:${modelName(tables, model)}`;
+export const cardKey = (card: number): ThingKey => `card:${cardName(tables, card)}`;
+export const sideKey = (card: number, side: number): ThingKey => `${cardKey(card)}/${side === 1 ? "dark" : "light"}`;
+export const slotKey = (seat: number, slot: number): ThingKey => `slot:P${seat + 1}/${SLOT_NAMES[slot] ?? "held"}`;
+export const seatKey = (seat: number): ThingKey => `seat:P${seat + 1}`;
+export const questKey = (quest: number): ThingKey => `quest:${content.quests[quest].id}`;
+export const eventKey = (event: number): ThingKey => `event:${content.events[event].id}`;
+export const cubeKey = (party: number): ThingKey => (party === ROSE ? "cube:rose" : `cube:P${party + 1}`);
+
+// --- names ---
+
+const headings: { [language in Language]?: Interface["word"] } = {};
+/** The game's own headings; they are made anew every time they are asked for, and asked for often. */
+export const sayIn = (language: Language): Interface["word"] => (headings[language] ??= ui(language).word);
+
+/** Names are asked for again and again; texts are made anew every time. */
+function once(name: (number: number, language: Language) => string): (number: number, language: Language) => string {
+  const known = new Map<string, string>();
+  return (number, language) => {
+    const key = `${language}${number}`;
+    const text = known.get(key) ?? name(number, language);
+    known.set(key, text);
+    return text;
+  };
+}
+
+export const spellNamed = once(
+  (card, language) => spellText(tables, tables.spells[tables.spellOf[card]], language).name,
+);
+export const tileNamed = once((tile, language) => roomText(tables, content.rooms[tile], language).name);
+export const figureNamed = once((figure, language) => evocationText(tables, tables.figures[figure], language).name);
+export const colourNamed = once((colour, language) => {
+  const room = content.rooms.find((one) => one.colour === COLOURS[colour]);
+  return room === undefined ? COLOURS[colour] : roomText(tables, room, language).colour;
+});
+
+const texts = new Map<string, ReturnType<typeof spellText>>();
+
+/** The text of a spell, by one of its cards. */
+export function textOfCard(card: number, language: Language): ReturnType<typeof spellText> {
+  const key = `${language}${tables.spellOf[card]}`;
+  const text = texts.get(key) ?? spellText(tables, tables.spells[tables.spellOf[card]], language);
+  texts.set(key, text);
+  return text;
+}
+
+export const spellOfCard = (card: number): (typeof tables.spells)[number] => tables.spells[tables.spellOf[card]];
+/** A room trap: two halves instead of two sides. */
+export const isHalved = (card: number): boolean => "halves" in spellOfCard(card).sides;
+
+/** The mage of a seat, or null before it is chosen. */
+export const mageOf = (s: Seen, seat: number): (typeof content.mages)[number] | null =>
+  s.mages[seat] === NONE ? null : content.mages[s.mages[seat]];
+
+/** "Jaf’ar": as it is written in print. */
+export const mageNamed = ({ name }: { readonly name: string }): string => name.replaceAll("'", "’");
+
+export const nameOfSeat = (scene: Scene, seat: number): string => scene.names[seat] ?? `${seat + 1}`;
+export const nameOfParty = (scene: Scene, party: number): string =>
+  party === ROSE ? sayIn(scene.language).blackRose : nameOfSeat(scene, party);
+
+/** A seat with its mage: "Ana (Tessa)". */
+export function nameWithMage(scene: Scene, seat: number): string {
+  const mage = mageOf(seen(scene), seat);
+  return mage === null ? nameOfSeat(scene, seat) : `${nameOfSeat(scene, seat)} (${mageNamed(mage)})`;
+}
+
+/** The letter on what a party owns: the table's letter of the seat; the Black Rose has her flower. */
+export const letterOf = (party: number): string => (party === ROSE ? "✿" : seatLetter(party));
+
+export const modelNamed = (scene: Scene, model: number): string =>
+  isMage(model) ? nameOfSeat(scene, model) : figureNamed(figureOf(model), scene.language);
+
+/** Where a model stands, in words. */
+export function placeNamed(scene: Scene, place: number): string {
+  const s = seen(scene);
+  if (place === CELL) return sayIn(scene.language).cell;
+  return place < 0 ? "–" : tileNamed(s.tiles[place], scene.language);
+}
+
+/** Words of a room's name that say no more than that it is one. */
+const EMPTY_WORDS: { readonly [language in Language]: RegExp } = {
+  en: /^The | Room$/g,
+  es: /^(?:Sala (?:de las?|de los|del|de)|El|La|Los|Las) /g,
+  fr: /^(?:Salle (?:de la|des|du) |Salle (?:de l|d)['’]|Salle de |(?:Le|La|Les) |L['’])/g,
+};
+
+/** A room's name for the board: without words that say little, the longest words shortened. */
+export function shortRoom(tile: number, language: Language): string {
+  const plain = tileNamed(tile, language).replaceAll(EMPTY_WORDS[language], "");
+  if (plain.length <= 13) return plain;
+  const words = plain.split(" ");
+  const last = words[words.length - 1];
+  const first = words[0];
+  if (words.length > 1 && last.length <= 12) return `${first[0]}. ${last}`;
+  return `${plain.slice(0, 11)}…`;
+}
+
+// --- what stands where ---
+
+export const figuresOf = (s: Seen, seat: number): number[] =>
+  s.figureOwner.flatMap((owner, figure) => (owner === seat && s.figureAt[figure] !== NONE ? [modelOf(figure)] : []));
+
+export const healthOf = (s: Seen, model: number): number =>
+  isMage(model) ? (mageOf(s, model)?.health ?? 0) : tables.figures[figureOf(model)].health;
+export const damageOn = (s: Seen, model: number): readonly number[] =>
+  isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];
+export const lifeOf = (s: Seen, model: number): number => healthOf(s, model) - damageOn(s, model).length;
+
+/** All models on the table: mages first. */
+export function modelsInPlay(s: Seen): number[] {
+  // Before the cells are dealt a mage stands nowhere yet.
+  const mages = [...s.mages.keys()].filter((seat) => s.at[seat] >= 0 || (s.at[seat] === CELL && s.cells[seat] >= 0));
+  const figures = s.figureAt.flatMap((at, figure) => (at === NONE ? [] : [modelOf(figure)]));
+  return [...mages, ...figures];
+}
+
+/** By an effect of this turn, or by an event on the board that shuts rooms of its colour. */
+export function isShut(s: Seen, place: number): boolean {
+  const colour = COLOURS[s.colourAs[place]];
+  return (
+    s.shut[place] === 1 ||
+    s.eventBoard.some((event) => event >= 0 && (content.events[event].shuts?.includes(colour) ?? false))
+  );
+}
+
+export const hueOf = (s: Seen, place: number): Colour => COLOURS[s.colourAs[place]] ?? "grey";
+/** Whether the rooms of this edition begin in ruins and are built up. */
+export const risesFromRuins = (s: Seen): boolean => tables.rulesets[s.ruleset].roomsStart === "destroyed";
+export const isLaid = (s: Seen): boolean => s.tiles.length > 0 && s.tiles[0] !== NONE;

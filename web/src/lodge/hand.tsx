@@ -1,0 +1,207 @@
+/**
+ * What the viewer holds: the hand, cards before its eyes, and the plan of four slots. A card is turned by a stroke up or down, the key F or
+ * its button; it is planned by a click on its side or by dragging it to the slot that waits. What may be done is what the question offers.
+ */
+import { UNKNOWN } from "@blackrose/kernel";
+import { signal } from "@preact/signals";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import { PointingContext } from "../ask/thing.tsx";
+import type { Scene } from "../face.ts";
+import { Icon } from "../look/icon.tsx";
+import { Card } from "./card.tsx";
+import { cardKey, isHalved, nameOfSeat, seen, sideKey, spellNamed } from "./game.ts";
+import { words } from "./words.ts";
+
+/** Cards that lie with their dark side above. */
+export const turned = signal<ReadonlySet<number>>(new Set());
+/** The card shown large. */
+export const looked = signal<number | null>(null);
+
+export function turn(card: number): void {
+  const next = new Set(turned.value);
+  if (!next.delete(card)) next.add(card);
+  turned.value = next;
+}
+const upOf = (card: number): number => (turned.value.has(card) && !isHalved(card) ? 1 : 0);
+
+/** The cards in hand of a seat that are not meant for a slot yet. */
+export function handOf(scene: Scene, seat: number): number[] {
+  const s = seen(scene);
+  return (s.hands[seat] ?? []).filter((card) => card !== UNKNOWN && !s.planned[seat].includes(card));
+}
+export const lookingOf = (scene: Scene, seat: number): number[] =>
+  (seen(scene).looking[seat] ?? []).filter((card) => card !== UNKNOWN);
+
+/** Whose hands are shown: one's own; all of them where all is open. */
+export const shownHands = (scene: Scene): number[] =>
+  scene.viewer >= 0 ? [scene.viewer] : scene.viewer === -2 ? [...seen(scene).mages.keys()] : [];
+
+export function Hand({ scene }: { readonly scene: Scene }) {
+  const word = words(scene.language);
+  const seats = shownHands(scene);
+  useEffect(() => {
+    const turnLooked = (event: KeyboardEvent): void => {
+      const writes =
+        event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog") !== null;
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !writes;
+      if (event.key.toLowerCase() !== "f" || !plain || looked.value === null) return;
+      turn(looked.value);
+      // Elsewhere the same key means something else.
+      event.preventDefault();
+    };
+    addEventListener("keydown", turnLooked);
+    return () => removeEventListener("keydown", turnLooked);
+  }, []);
+  if (seats.length === 0) return null;
+  return (
+    <section
+      class={seats.length > 1 ? "l-hand l-all" : "l-hand"}
+      aria-label={word.hand}
+      onPointerLeave={() => {
+        looked.value = null;
+      }}
+    >
+      {seats.map((seat) => (
+        <div key={seat} class="l-fan">
+          {seats.length > 1 && <span class="l-fan-name">{nameOfSeat(scene, seat)}</span>}
+          {lookingOf(scene, seat).map((card) => (
+            <Held key={`look${card}`} scene={scene} card={card} looking />
+          ))}
+          {handOf(scene, seat).map((card) => (
+            <Held key={card} scene={scene} card={card} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const FAR = 9;
+const STROKE = 26;
+/** A finger that rests so long wants to read, in milliseconds. */
+const LONG = 480;
+
+interface Drag {
+  readonly x: number;
+  readonly y: number;
+  readonly id: number;
+  moved: boolean;
+  readonly rests: ReturnType<typeof setTimeout>;
+}
+
+function Held({
+  scene,
+  card,
+  looking = false,
+}: {
+  readonly scene: Scene;
+  readonly card: number;
+  readonly looking?: boolean;
+}) {
+  const pointing = useContext(PointingContext);
+  const drag = useRef<Drag | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const wasDragged = useRef(false);
+  const up = upOf(card);
+  const word = words(scene.language);
+  const name = spellNamed(card, scene.language);
+
+  const shift = (x: number, y: number): void => {
+    // On a large screen the letters are larger, and a pixel of the pointer is less than one of the card.
+    const { currentCSSZoom: zoom = 1 } = (box.current ?? {}) as { readonly currentCSSZoom?: number };
+    box.current?.style.setProperty("--drag-x", `${x / zoom}px`);
+    box.current?.style.setProperty("--drag-y", `${y / zoom}px`);
+  };
+  const end = (): void => {
+    clearTimeout(drag.current?.rests);
+    drag.current = null;
+    shift(0, 0);
+    box.current?.classList.remove("l-dragged");
+  };
+  return (
+    <div
+      ref={box}
+      class={`l-held${looking ? " l-looking" : ""}`}
+      onPointerEnter={() => {
+        looked.value = card;
+      }}
+      onFocusIn={() => {
+        looked.value = card;
+      }}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        wasDragged.current = false;
+        const rests = setTimeout(() => {
+          if (event.pointerType === "mouse" || drag.current?.moved !== false) return;
+          // What was read is not answered when the finger lifts.
+          wasDragged.current = true;
+          pointing?.explain(cardKey(card));
+        }, LONG);
+        drag.current = { x: event.clientX, y: event.clientY, id: event.pointerId, moved: false, rests };
+      }}
+      onPointerMove={(event) => {
+        const start = drag.current;
+        if (start === null) return;
+        const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+        if (!start.moved && Math.hypot(x, y) > FAR) {
+          start.moved = true;
+          wasDragged.current = true;
+          box.current?.setPointerCapture(start.id);
+          box.current?.classList.add("l-dragged");
+        }
+        if (start.moved) shift(x, y);
+      }}
+      onPointerUp={(event) => {
+        const start = drag.current;
+        if (start?.moved) {
+          const under = document
+            .elementsFromPoint(event.clientX, event.clientY)
+            .find((one) => one.closest("[data-drop]"));
+          const y = event.clientY - start.y;
+          if (under !== undefined) pointing?.asking.pick(sideKey(card, up));
+          else if (Math.abs(y) > STROKE && Math.abs(y) > Math.abs(event.clientX - start.x)) turn(card);
+        }
+        end();
+      }}
+      onPointerCancel={end}
+      // What was dragged is not clicked.
+      onClickCapture={(event) => {
+        if (!wasDragged.current) return;
+        wasDragged.current = false;
+        event.stopPropagation();
+      }}
+    >
+      <Card card={card} language={scene.language} up={up} />
+      {!isHalved(card) && (
+        <button
+          type="button"
+          class="l-turn"
+          aria-label={word.turnCard(name)}
+          title={word.turnCard(name)}
+          onClick={(event) => {
+            event.stopPropagation();
+            turn(card);
+          }}
+        >
+          <Icon name="clockwise-rotation" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The card under the pointer, large enough to read. */
+export function Preview({ scene }: { readonly scene: Scene }) {
+  const card = looked.value;
+  if (
+    card === null ||
+    !shownHands(scene).some((seat) => [...handOf(scene, seat), ...lookingOf(scene, seat)].includes(card))
+  ) {
+    return null;
+  }
+  return (
+    <div class="l-preview" aria-hidden="true">
+      <Card card={card} language={scene.language} up={upOf(card)} large />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** The effect being read, sentence by sentence, and beneath it those it interrupts. */
+import { useThing } from "../ask/thing.tsx";
+import type { Scene } from "../face.ts";
+import { Icon } from "../look/icon.tsx";
+import { nameOfSeat, seen } from "./game.ts";
+import { answeredIn, type Reading, readingsIn } from "./readings.ts";
+import { PartyMark, roomIcon, schoolIcon } from "./signs.tsx";
+import { words } from "./words.ts";
+import type { RoomName } from "@blackrose/lodge/cards/says";
+
+export function Stack({ scene }: { readonly scene: Scene }) {
+  const s = seen(scene);
+  const readings = readingsIn(s, scene.language).toReversed();
+  const word = words(scene.language);
+  const answered = answeredIn(scene);
+  if (readings.length === 0 && answered === null) return null;
+  return (
+    <section class="l-stack" aria-label={word.underWay}>
+      {answered !== null && (
+        <div class="l-window">
+          <p>
+            <Icon name="hourglass" /> {word.window(scene.waiting.map((seat) => nameOfSeat(scene, seat)))}
+          </p>
+          {answered.deeds.map((deed) => (
+            <p key={deed} class="l-deed">
+              <b>{answered.before ? word.before : word.after}</b> {deed}
+            </p>
+          ))}
+        </div>
+      )}
+      {readings.map((reading, i) => (
+        <Read key={`${readings.length - i}${reading.thing}`} reading={reading} top={i === 0} />
+      ))}
+    </section>
+  );
+}
+
+function Read({ reading, top }: { readonly reading: Reading; readonly top: boolean }) {
+  const thing = useThing(reading.thing);
+  const { kind, lines, at, name, seat, side } = reading;
+  // The board has the room itself: here it is only told of.
+  const props = thing.offered ? {} : { onClick: thing.props.onClick, onContextMenu: thing.props.onContextMenu };
+  return (
+    <div {...props} class={`l-reading l-school-${kind}${top ? " l-top" : " l-under"}`}>
+      <header>
+        {seat >= 0 && <PartyMark party={seat} size={16} />}
+        {kind === "room" ? (
+          roomIcon[reading.thing.slice(5) as RoomName]({})
+        ) : kind === "quest" ? (
+          <Icon name="tied-scroll" />
+        ) : kind === "event" ? (
+          <Icon name="evil-moon" />
+        ) : kind === "evocation" ? (
+          <Icon name="minions" />
+        ) : (
+          schoolIcon[kind]({})
+        )}
+        <strong>{name}</strong>
+        {side !== null && <span class="l-half-mark">{side === 1 ? "☾" : "☀"}</span>}
+        {!top && at >= 0 && (
+          <small>
+            {at + 1}/{lines.length}
+          </small>
+        )}
+      </header>
+      {top && (
+        <ol>
+          {lines.map((line, i) => (
+            <li
+              key={i}
+              class={i === at ? "l-reads" : i < at ? "l-was-read" : ""}
+              aria-current={i === at ? "step" : undefined}
+            >
+              {line}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

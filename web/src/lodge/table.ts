@@ -1,0 +1,65 @@
+/** Which things the board draws by itself; what a question offers beyond them is laid out in the tray. */
+import { UNKNOWN } from "@blackrose/kernel";
+import { SCHOOLS } from "@blackrose/lodge/cards/says";
+import { Phase, Slot, SLOTS } from "@blackrose/lodge/state";
+import type { Scene, ThingKey } from "../face.ts";
+import {
+  cardKey,
+  eventKey,
+  isHalved,
+  isLaid,
+  modelKey,
+  modelsInPlay,
+  questKey,
+  roomKey,
+  seatKey,
+  seen,
+  sideKey,
+  slotKey,
+} from "./game.ts";
+import { handOf, lookingOf, shownHands } from "./hand.tsx";
+import { pointsAt } from "./points.ts";
+
+const PHASES = Object.keys(Phase)
+  .slice(1)
+  .map((phase) => `phase:${phase}`);
+
+export function onTable(scene: Scene): ReadonlySet<ThingKey> {
+  const s = seen(scene);
+  const keys = new Set<ThingKey>(["moon", "rose", "deck:quests", "deck:events", ...PHASES]);
+  const add = (list: readonly ThingKey[]): void => {
+    for (const key of list) keys.add(key);
+  };
+  if (isLaid(s)) {
+    add(s.tiles.map((_, place) => roomKey(s, place)));
+    add(s.mages.flatMap((_, seat) => (s.cells[seat] < 0 ? [] : [`cell:P${seat + 1}`])));
+    add(modelsInPlay(s).map(modelKey));
+  }
+  add([...SCHOOLS, "forgotten"].map((school) => `school:${school}`));
+  add(s.eventBoard.flatMap((event) => (event < 0 ? [] : [eventKey(event)])));
+  s.mages.forEach((_, seat) => {
+    add([seatKey(seat), `power:P${seat + 1}`, ...Array.from({ length: SLOTS }, (__, slot) => slotKey(seat, slot))]);
+    if ((s.slots[seat][SLOTS] ?? Slot.empty) !== Slot.empty) keys.add(slotKey(seat, SLOTS));
+    add([...s.quests[seat], ...s.toSolve[seat]].flatMap((quest) => (quest === UNKNOWN ? [] : [questKey(quest)])));
+  });
+  for (const seat of shownHands(scene)) {
+    for (const card of [...handOf(scene, seat), ...lookingOf(scene, seat)]) {
+      add([cardKey(card), sideKey(card, 0)]);
+      if (!isHalved(card)) keys.add(sideKey(card, 1));
+    }
+  }
+  return keys;
+}
+
+/** What the open question offers that lies nowhere else, each once, in the order of the options. */
+export function inTray(scene: Scene): readonly ThingKey[] {
+  const { question } = scene;
+  if (question === null) return [];
+  const there = onTable(scene);
+  const tray = new Set<ThingKey>();
+  for (const key of question.options) {
+    const things = pointsAt(scene, question, key);
+    if (things.length > 0 && !there.has(things[0])) tray.add(things[0]);
+  }
+  return [...tray];
+}

@@ -1,0 +1,247 @@
+/** The table in words: the text view, where the game stands, and questions put to the table. */
+import { UNKNOWN } from "@blackrose/kernel";
+import type { Language } from "@blackrose/language";
+import { attackOf } from "@blackrose/lodge/rules/values";
+import { CELL, controllerOf, isMage, type Lodge, modelsIn, NONE, placeOf, Slot, SLOTS } from "@blackrose/lodge/state";
+import { eventCardText, phaseName, phaseOf, questText } from "@blackrose/lodge/text/index";
+import type { Scene, TableQuery, TextPart } from "../face.ts";
+import { aboutSpell, roomNow, seatNow, slotNow } from "./about.ts";
+import {
+  boardFor,
+  content,
+  exitsOf,
+  isLaid,
+  modelNamed,
+  modelsInPlay,
+  nameOfParty,
+  nameOfSeat,
+  nameWithMage,
+  placeNamed,
+  type Seen,
+  seen,
+  spellNamed,
+  spellOfCard,
+  tables,
+  tileNamed,
+  sayIn,
+} from "./game.ts";
+import { handOf, lookingOf, shownHands } from "./hand.tsx";
+import { readingsIn } from "./readings.ts";
+import { words } from "./words.ts";
+
+export function whereText(scene: Scene): string {
+  const s = seen(scene);
+  const word = words(scene.language);
+  const now = word.where(s.turn, phaseName(phaseOf(s), scene.language), word.moons[s.moon - 1]);
+  return s.active === NONE ? now : `${now} – ${word.acts(nameOfSeat(scene, s.active))}`;
+}
+
+// --- text view ---
+
+export function textOf(scene: Scene): TextPart[] {
+  const s = seen(scene);
+  const { headings, colon } = words(scene.language);
+  const readings = readingsIn(s, scene.language);
+  return [
+    { heading: headings.course, lines: [whereText(scene), powerLine(scene)] },
+    ...(readings.length === 0
+      ? []
+      : [
+          {
+            heading: headings.underWay,
+            lines: readings.map(({ name, seat, lines, at }) => {
+              const who = seat < 0 ? "" : `${nameOfSeat(scene, seat)}${colon} `;
+              return `${who}${name}${at < 0 || lines[at] === undefined ? "" : ` – ${lines[at]}`}`;
+            }),
+          },
+        ]),
+    ...(isLaid(s)
+      ? [
+          {
+            heading: headings.rooms,
+            lines: s.tiles.map(
+              (tile, place) => `${tileNamed(tile, scene.language)}. ${roomNow(scene, place).join(" ")}`,
+            ),
+          },
+        ]
+      : []),
+    ...[...s.mages.keys()].map((seat) => ({ heading: nameWithMage(scene, seat), lines: seatNow(scene, seat) })),
+    { heading: headings.quests, lines: questLines(scene) },
+    ...shownHands(scene).map((seat) => ({ heading: headings.mine, lines: handLines(scene, seat) })),
+  ];
+}
+
+function powerLine(scene: Scene): string {
+  const s = seen(scene);
+  const say = sayIn(scene.language);
+  const parties = [...s.mages.keys(), 6].sort((a, b) => s.power[b] - s.power[a] || a - b);
+  const { colon } = words(scene.language);
+  return `${say.power}${colon} ${parties.map((party) => `${nameOfParty(scene, party)} ${s.power[party]}`).join(", ")}`;
+}
+
+function questLines(scene: Scene): string[] {
+  const s = seen(scene);
+  const say = sayIn(scene.language);
+  const { colon, points } = words(scene.language);
+  const mine =
+    scene.viewer < 0
+      ? []
+      : [...s.toSolve[scene.viewer], ...s.quests[scene.viewer]].filter((quest) => quest !== UNKNOWN);
+  return [
+    ...mine.map((quest) => {
+      const told = questText(tables, content.quests[quest], scene.language);
+      return `${told.name} (${points(told.points)})${colon} ${told.task} ${told.lines.join(" ")}`;
+    }),
+    ...s.eventBoard.map((event, space) => {
+      if (event < 0) return `${space + 1}${colon} ${say.nothing}`;
+      const told = eventCardText(tables, content.events[event], scene.language);
+      return `${space + 1}${colon} ${told.name}. ${told.trigger === undefined ? "" : `${told.trigger}${colon} `}${told.lines.join(" ")}`;
+    }),
+  ];
+}
+
+function handLines(scene: Scene, seat: number): string[] {
+  const say = sayIn(scene.language);
+  const { colon } = words(scene.language);
+  const line = (card: number): string => {
+    const { title, paragraphs } = aboutSpell(spellOfCard(card), scene.language);
+    return `${title}. ${paragraphs.join(" ")}`;
+  };
+  return [
+    ...handOf(scene, seat).map(line),
+    ...lookingOf(scene, seat).map((card) => `${say.looking}${colon} ${line(card)}`),
+    ...Array.from({ length: SLOTS }, (_, slot) => slotNow(scene, seat, slot)),
+  ];
+}
+
+// --- questions to the table ---
+
+/** Rooms by how many steps they are away, walking. */
+export function walksFrom(s: Seen, from: readonly number[]): number[] {
+  const board = boardFor(s);
+  const steps = new Array<number>(board.rooms).fill(Number.POSITIVE_INFINITY);
+  const open = [...from];
+  for (const room of from) steps[room] = 0;
+  for (let room = open.shift(); room !== undefined; room = open.shift()) {
+    for (const next of board.next[room]) {
+      if (steps[next] > steps[room] + 1) {
+        steps[next] = steps[room] + 1;
+        open.push(next);
+      }
+    }
+  }
+  return steps;
+}
+
+/** Where the viewer's mage stands, or why nothing can be said of it. */
+function standsAt(scene: Scene): number | string[] {
+  const s = seen(scene);
+  const { answers } = words(scene.language);
+  const place = scene.viewer < 0 ? NONE : (s.at[scene.viewer] ?? NONE);
+  if (place === NONE || !isLaid(s)) return [answers.noMage];
+  return place;
+}
+
+export function queriesIn(language: Language): TableQuery[] {
+  const { queries } = words(language);
+  return [
+    { id: "who", label: queries.who, ask: whoIsWhere },
+    { id: "reach", label: queries.reach, ask: whatCanIReach },
+    { id: "threats", label: queries.threats, ask: whoThreatensMe },
+    { id: "distances", label: queries.distances, ask: howFar },
+    { id: "here", label: queries.here, ask: whatLiesHere },
+    { id: "hand", label: queries.hand, ask: whatDoIHold },
+  ];
+}
+
+function whoIsWhere(scene: Scene): string[] {
+  const s = seen(scene);
+  const { answers, inCell } = words(scene.language);
+  if (!isLaid(s)) return [answers.nothing];
+  const rooms = s.tiles.flatMap((tile, place) => {
+    const models = modelsIn(s, place).map((model) => modelNamed(scene, model));
+    return models.length === 0 ? [] : [answers.models(tileNamed(tile, scene.language), models.join(", "))];
+  });
+  const cells = [...s.mages.keys()].filter((seat) => s.at[seat] === CELL).map((seat) => nameOfSeat(scene, seat));
+  return [...rooms, ...(cells.length === 0 ? [] : [answers.models(inCell, cells.join(", "))])];
+}
+
+function whatCanIReach(scene: Scene): string[] {
+  const s = seen(scene);
+  const { answers } = words(scene.language);
+  const place = standsAt(scene);
+  if (typeof place !== "number") return place;
+  const start = place === CELL ? exitsOf(s, scene.viewer) : [place];
+  const late = place === CELL ? 1 : 0;
+  const steps = walksFrom(s, start).map((far) => far + late);
+  const move = content.mages[s.mages[scene.viewer]]?.move ?? 2;
+  const near = Array.from({ length: move }, (_, i) => i + 1).flatMap((far) => {
+    const rooms = s.tiles.flatMap((tile, room) => (steps[room] === far ? [tileNamed(tile, scene.language)] : []));
+    return rooms.length === 0 ? [] : [answers.walks(far, rooms.join(", "))];
+  });
+  return near.length === 0 ? [answers.nothing] : near;
+}
+
+function whoThreatensMe(scene: Scene): string[] {
+  const s = seen(scene);
+  const { answers } = words(scene.language);
+  const place = standsAt(scene);
+  if (typeof place !== "number") return place;
+  if (place === CELL) return [answers.inCell];
+  const steps = walksFrom(s, [place]);
+  const world = { s, cards: tables } as unknown as Lodge;
+  const near = modelsInPlay(s)
+    .filter((model) => controllerOf(s, model) !== scene.viewer && placeOf(s, model) >= 0)
+    .sort((a, b) => steps[placeOf(s, a)] - steps[placeOf(s, b)])
+    .map((model) => {
+      const at = placeOf(s, model);
+      const name = isMage(model)
+        ? modelNamed(scene, model)
+        : `${modelNamed(scene, model)} (${nameOfSeat(scene, controllerOf(s, model))})`;
+      return answers.threat(name, placeNamed(scene, at), steps[at], attackOf(world, model));
+    });
+  const plans = [...s.mages.keys()].flatMap((seat) => {
+    if (seat === scene.viewer) return [];
+    const count = (state: number): number => s.slots[seat].filter((one) => one === state).length;
+    const [ready, traps, protections] = [count(Slot.ready), count(Slot.trap), count(Slot.protection)];
+    return [
+      ...(ready > 0 ? [answers.ready(nameOfSeat(scene, seat), ready)] : []),
+      ...(traps + protections > 0 ? [answers.lies(nameOfSeat(scene, seat), traps, protections)] : []),
+    ];
+  });
+  const all = [...near, ...plans];
+  return all.length === 0 ? [answers.nothing] : all;
+}
+
+function howFar(scene: Scene): string[] {
+  const s = seen(scene);
+  const { answers } = words(scene.language);
+  const place = standsAt(scene);
+  if (typeof place !== "number") return place;
+  if (place === CELL) return whatCanIReach(scene);
+  const board = boardFor(s);
+  const line = board.within.at(-1)?.[place] ?? [];
+  return [...s.tiles.keys()]
+    .filter((room) => room !== place)
+    .sort((a, b) => board.distance[place][a] - board.distance[place][b])
+    .map((room) => {
+      const name = tileNamed(s.tiles[room], scene.language);
+      const steps = board.distance[place][room];
+      return line.includes(room) ? answers.inLine(name, steps) : answers.steps(name, steps);
+    });
+}
+
+function whatLiesHere(scene: Scene): string[] {
+  const place = standsAt(scene);
+  if (typeof place !== "number") return place;
+  if (place === CELL) return [words(scene.language).answers.inCell];
+  return [tileNamed(seen(scene).tiles[place], scene.language), ...roomNow(scene, place)];
+}
+
+function whatDoIHold(scene: Scene): string[] {
+  const { answers } = words(scene.language);
+  const seats = shownHands(scene);
+  const cards = seats.flatMap((seat) => [...handOf(scene, seat), ...lookingOf(scene, seat)]);
+  if (cards.length === 0) return [answers.nothing];
+  return cards.map((card) => spellNamed(card, scene.language));
+}

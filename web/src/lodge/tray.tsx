@@ -1,0 +1,125 @@
+/** What a question offers and the table does not show: cards out of decks, mages, elements, cubes, actions. */
+import { grimoireText, mageText, readKey } from "@blackrose/lodge/text/index";
+
+import type { ComponentChild } from "preact";
+import { useThing } from "../ask/thing.tsx";
+import type { Scene, ThingKey } from "../face.ts";
+import { Icon } from "../look/icon.tsx";
+import { optionLabel } from "./asks.ts";
+import { Card } from "./card.tsx";
+import { EventCard, QuestCard } from "./course.tsx";
+import { content, isHalved, tables } from "./game.ts";
+import { turned } from "./hand.tsx";
+import { actionIcon, ColourSign, Cube, elementIcon, PartyMark, schoolIcon, typeIcon } from "./signs.tsx";
+import { inTray } from "./table.ts";
+import { words } from "./words.ts";
+
+const isAction = (key: ThingKey): boolean => key.startsWith("action:");
+
+export function Tray({ scene }: { readonly scene: Scene }) {
+  const things = inTray(scene).filter((key) => !isAction(key));
+  if (things.length === 0) return null;
+  // A card offered by its sides lies there once.
+  const whole = [
+    ...new Set(things.map((key) => (key.startsWith("card:") ? key.replace(/\/(?:light|dark)$/, "") : key))),
+  ];
+  return (
+    <section class="l-tray" aria-label={words(scene.language).tray}>
+      {whole.map((key) => (
+        <Laid key={key} scene={scene} thing={key} />
+      ))}
+    </section>
+  );
+}
+
+/** The actions of an activation, as signs beside the Lodge or above the hand. */
+export function Actions({ scene, at }: { readonly scene: Scene; readonly at: "beside" | "above" }) {
+  const actions = inTray(scene).filter(isAction);
+  if (actions.length === 0) return null;
+  return (
+    <section class={`l-actions l-${at}`} aria-label={words(scene.language).tray}>
+      {actions.map((key) => (
+        <Token key={key} scene={scene} thing={key} />
+      ))}
+    </section>
+  );
+}
+
+function Laid({ scene, thing }: { readonly scene: Scene; readonly thing: ThingKey }) {
+  const read = readKey(tables, thing);
+  if (read?.is === "card") {
+    return (
+      <div class="l-held">
+        <Card
+          card={read.card}
+          language={scene.language}
+          up={turned.value.has(read.card) && !isHalved(read.card) ? 1 : 0}
+        />
+      </div>
+    );
+  }
+  if (read?.is === "quest") return <QuestCard scene={scene} quest={read.quest} long />;
+  if (read?.is === "event") return <EventCard scene={scene} event={read.event} long />;
+  return <Token scene={scene} thing={thing} />;
+}
+
+function Token({ scene, thing: key }: { readonly scene: Scene; readonly thing: ThingKey }) {
+  const thing = useThing(key);
+  const label = optionLabel(scene, key);
+  return (
+    <button type="button" {...thing.props} class={`l-token l-is-${key.split(":")[0]}`} title={label}>
+      <span class="l-token-sign">{signOf(key)}</span>
+      <span class="l-token-name">{shortLabel(scene, key) ?? label}</span>
+      {detail(scene, key)}
+    </button>
+  );
+}
+
+function shortLabel({ language }: Scene, key: ThingKey): string | null {
+  const thing = readKey(tables, key);
+  return thing?.is === "action" ? words(language).shortActions[thing.action] : null;
+}
+
+function signOf(key: ThingKey): ComponentChild {
+  const thing = readKey(tables, key);
+  switch (thing?.is) {
+    case "element":
+      return elementIcon[thing.element]({});
+    case "type":
+      return typeIcon[thing.type]({});
+    case "colour":
+      return <ColourSign colour={thing.colour} size={20} />;
+    case "cube":
+      return <Cube party={thing.colour} size={22} />;
+    case "mask":
+      return <Icon name="drama-masks" />;
+    case "action":
+      return actionIcon[thing.action]({});
+    case "mage":
+      return schoolIcon[content.mages[thing.mage].favourite]({});
+    case "grimoire":
+      return schoolIcon[content.grimoires[thing.grimoire].school]({});
+    case "model":
+      return thing.model < 6 ? <PartyMark party={thing.model} /> : <Icon name="minions" />;
+    default:
+      return null;
+  }
+}
+
+/** What one should know of a mage or a Grimoire before choosing it. */
+function detail(scene: Scene, key: ThingKey): ComponentChild {
+  const thing = readKey(tables, key);
+  const word = words(scene.language);
+  if (thing?.is === "mage") {
+    const told = mageText(tables, content.mages[thing.mage], scene.language);
+    return (
+      <small>
+        {word.values(told.health, told.move, told.attack)}, {word.handLimit(told.hand)}; {told.favourite}
+      </small>
+    );
+  }
+  if (thing?.is === "grimoire") {
+    return <small>{grimoireText(tables, content.grimoires[thing.grimoire], scene.language).spells.join(" · ")}</small>;
+  }
+  return null;
+}

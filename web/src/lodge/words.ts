@@ -1,0 +1,170 @@
+/** Words of this face that the game's own texts do not have. What one language says, the type makes the others say. */
+import type { Language } from "@blackrose/language";
+import type { Spell } from "@blackrose/lodge/cards/says";
+import { spellText } from "@blackrose/lodge/text/index";
+import type { ACTIONS } from "@blackrose/lodge/things";
+import { content, tables } from "./game.ts";
+import type { Entry } from "./glossary.ts";
+import type { StepId } from "./lesson.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+
+export interface Words {
+  readonly title: string;
+  readonly pitch: string;
+  /** What stands between a name and what is said of it. */
+  readonly colon: string;
+
+  // the board
+  readonly moons: readonly string[];
+  readonly shortPhase: readonly string[];
+  readonly sheets: string;
+  readonly hand: string;
+  readonly handSize: string;
+  readonly roomTokens: string;
+  readonly tray: string;
+  readonly underWay: string;
+  readonly quick: string;
+  readonly slotStates: { readonly [state in "empty" | "ready" | "trap" | "protection" | "revealed"]: string };
+  readonly inCell: string;
+  readonly abomination: string;
+  readonly unable: { readonly moving: string; readonly activating: string; readonly leaving: string };
+  readonly noQuest: string;
+  readonly questDeck: string;
+  readonly eventDeck: string;
+  readonly symbol: string;
+  readonly cellOf: (name: string) => string;
+  readonly turnCard: (name: string) => string;
+  readonly unfold: (name: string) => string;
+  readonly window: (names: readonly string[]) => string;
+  /** Before what a response could still change, or after it. */
+  readonly before: string;
+  readonly after: string;
+  /** The actions of an activation, in a word or two. */
+  readonly shortActions: { readonly [action in (typeof ACTIONS)[number]]: string };
+
+  // what things are
+  readonly values: (health: number, move: number, attack: number) => string;
+  readonly handLimit: (cards: number) => string;
+  readonly mage: (school: string, personal: string) => string;
+  readonly room: (colour: string, slots: number, points: number) => string;
+  readonly countsAs: (room: string, colour: string) => string;
+  readonly roomStates: {
+    readonly [state in "free" | "used" | "destroyed" | "ruin" | "rebuilt" | "shut" | "asleep"]: string;
+  };
+  readonly cubesHere: (cubes: string, free: number) => string;
+  readonly standing: (names: string) => string;
+  readonly nobodyHere: string;
+  readonly points: (points: number) => string;
+  readonly moon: (moon: number) => string;
+  readonly fourOrMore: string;
+  readonly event: (space: number | null, enters: number, leaves: number) => string;
+  readonly crownIcon: string;
+  readonly damageBy: (damage: string) => string;
+  readonly life: (left: number, of: number) => string;
+  readonly owner: (name: string) => string;
+  readonly deck: (left: number, discarded: number) => string;
+  readonly library: string;
+  readonly forgottenDeck: string;
+  readonly moonHelp: (second: number, third: number, end: number) => string;
+  readonly roseHelp: string;
+  readonly cellHelp: (exits: string) => string;
+  readonly phaseHelp: readonly string[];
+  readonly cube: (name: string) => string;
+  readonly elementHelp: string;
+  readonly typeHelp: { readonly [type in "combat" | "contingency" | "protection" | "trap"]: string };
+  readonly actionHelp: { readonly [action: string]: string };
+  readonly slotHelp: readonly [quick: string, standard: string, held: string];
+  readonly colourHelp: string;
+  readonly maskHelp: string;
+  readonly sheet: {
+    readonly actions: (left: number) => string;
+    readonly cards: (hand: number, grimoire: number, memories: number) => string;
+    readonly quests: (active: number, done: number) => string;
+    readonly trophies: (count: number) => string;
+    readonly tokens: (rooms: string) => string;
+    readonly evocations: (list: string) => string;
+    readonly spells: (list: string) => string;
+    readonly power: (points: number) => string;
+    readonly crown: string;
+    readonly counts: (total: number, parts: string) => string;
+  };
+  readonly tally: {
+    readonly track: string;
+    readonly quests: (count: number) => string;
+    readonly trophies: (count: number) => string;
+    readonly tokens: string;
+    readonly crown: string;
+  };
+
+  // where the game stands
+  readonly where: (turn: number, phase: string, moon: string) => string;
+  readonly acts: (name: string) => string;
+
+  // questions to the table
+  readonly queries: {
+    readonly who: string;
+    readonly reach: string;
+    readonly threats: string;
+    readonly distances: string;
+    readonly hand: string;
+    readonly here: string;
+  };
+  readonly answers: {
+    readonly steps: (room: string, steps: number) => string;
+    readonly inLine: (room: string, steps: number) => string;
+    readonly models: (room: string, names: string) => string;
+    readonly walks: (steps: number, rooms: string) => string;
+    readonly nothing: string;
+    readonly noMage: string;
+    readonly inCell: string;
+    readonly threat: (name: string, room: string, steps: number, attack: number) => string;
+    readonly ready: (name: string, spells: number) => string;
+    readonly lies: (name: string, traps: number, protections: number) => string;
+  };
+
+  // text view
+  readonly headings: { readonly [part in "course" | "rooms" | "mages" | "mine" | "quests" | "underWay"]: string };
+
+  // setup
+  readonly setup: {
+    readonly ruleset: readonly [label: string, help: string];
+    readonly rulesets: { readonly [name in "first" | "revised" | "rebirth"]: readonly [label: string, help: string] };
+    readonly setup: readonly [label: string, help: string];
+    readonly random: readonly [label: string, help: string];
+    readonly choose: readonly [label: string, help: string];
+    readonly layout: readonly [label: string, help: string];
+    readonly layouts: { readonly [name in "lodge" | "bridges" | "hall"]: readonly [label: string, help: string] };
+    readonly toRage: readonly [label: string, help: string];
+    readonly overload: readonly [label: string, help: string];
+    readonly extraTurns: readonly [label: string, help: string];
+    readonly forTheCrown: readonly [label: string, help: string];
+    readonly crownOfTheSummoner: readonly [label: string, help: string];
+    readonly yes: string;
+    readonly no: string;
+  };
+
+  // card browser
+  readonly groups: { readonly [group in "rooms" | "evocations" | "mages" | "grimoires"]: string };
+  readonly questsOf: (moon: string) => string;
+  readonly eventsOf: (moon: string) => string;
+  readonly spellsOf: (school: string) => string;
+
+  readonly glossary: { readonly [entry in Entry]: readonly [word: string, means: string] };
+  readonly lesson: { readonly [step in StepId]: string };
+}
+
+const catalogue: { readonly [language in Language]: Words } = { en, es, fr };
+export const words = (language: Language): Words => catalogue[language];
+
+const schools = new Map<string, string>();
+
+/** A school, the Forgotten or the personal spells by name. */
+export function schoolNamed(school: Spell["school"], language: Language): string {
+  const key = `${language}${school}`;
+  const spell = content.spells.find((one) => one.school === school);
+  const name = schools.get(key) ?? (spell === undefined ? school : spellText(tables, spell, language).school);
+  schools.set(key, name);
+  return name;
+}

@@ -1,0 +1,82 @@
+/** The board of the Lodge in a real browser: everything an option points at is drawn, and nothing overflows on the two screens that count. */
+import { chromium, type Browser } from "playwright-core";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const ARGUMENTS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+declare const sweepLodge: (looks: number, answers: number) => Promise<string[]>;
+
+let server: ViteDevServer;
+let browser: Browser;
+let address = "";
+
+beforeAll(async () => {
+  const port = 5300 + Math.floor(Math.random() * 500);
+  server = await createServer({
+    configFile: new URL("../dev/vite.config.ts", import.meta.url).pathname,
+    server: { port, strictPort: false, hmr: false, watch: null },
+    logLevel: "error",
+  });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? "";
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe("the board of the Lodge", () => {
+  it.each([
+    [2, "choose", "revised"],
+    [5, "random", "rebirth"],
+  ])("draws what %i mages can point at (%s, %s)", async (seats, setup, ruleset) => {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    const troubles: string[] = [];
+    page.on("pageerror", (trouble) => troubles.push(trouble.message));
+    await page.goto(`${address}?seats=${seats}&setup=${setup}&ruleset=${ruleset}&steps=0`);
+    await page.waitForSelector(".lodge");
+    expect(await page.evaluate(() => sweepLodge(50, 11))).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    [1366, 768],
+    [390, 844],
+  ])("shows everything at once on %i by %i", async (width, height) => {
+    for (const seats of [2, 6]) {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.goto(`${address}?seats=${seats}&steps=400&until=D-PRE-PLAN&options=8`);
+      await page.waitForSelector(".lodge");
+      const outside = await page.evaluate(() => {
+        const table = document.querySelector(".lodge-table")?.getBoundingClientRect();
+        if (table === undefined) return ["no table"];
+        return [
+          ...document.querySelectorAll(
+            ".l-sheet, .lodge-map, .l-power-track, .l-events, .l-library, .l-slots.l-wide, .l-hand, .l-ribbon",
+          ),
+        ]
+          .filter((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return left < table.left - 1 || top < table.top - 1 || right > table.right + 1 || bottom > table.bottom + 1;
+          })
+          .map((one) => one.getAttribute("class") ?? "");
+      });
+      expect(outside).toEqual([]);
+      await page.close();
+    }
+  });
+});

@@ -217,8 +217,7 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
   function goRound(): void {
     for (const [id, one] of open) {
       const { keeper } = one;
-      if (keeper.broken) lose(id);
-      else if (!keeper.idle || (keeper.due !== null && keeper.due < Date.now() + SOON)) one.unused = false;
+      if (!keeper.idle || (keeper.due !== null && keeper.due < Date.now() + SOON)) one.unused = false;
       else if (one.unused) {
         put(keeper, keeper.due).catch(unfinished);
         open.delete(id);

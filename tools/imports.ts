@@ -23,7 +23,7 @@ const floors: Readonly<Record<string, Floor>> = {
   table: { on: ["kernel", "language", "protocol"], tests: ["games"], pure: true },
   cli: { on: [...belowPeople, "server"], packages: true },
   server: { on: belowPeople, packages: true },
-  web: { on: belowPeople, packages: true },
+  web: { on: belowPeople, tests: ["server"], packages: true },
   bench: { on: [...belowPeople, "server"], packages: true },
 };
 

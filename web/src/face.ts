@@ -111,6 +111,7 @@ export interface GameFace {
   pointsAt(scene: Scene, asked: AskedQuestion, key: string): readonly ThingKey[];
   /** What happened, in sentences; what is not worth one is left out. */
   log(scene: Scene, events: readonly Event[]): readonly LogLine[];
+  /** For what `cards` lists also where nothing lies on the table: the view is empty then. */
   about(scene: Scene, thing: ThingKey): Explanation | null;
   /** A refusal in the player's language. */
   refusal(code: string, sentence: string, rule: string | undefined, language: Language): string;

@@ -1,0 +1,110 @@
+/** The house: which page stands at which address, and what is around every page. */
+import { Component, type ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { isGame } from "./games.ts";
+import { Home } from "./home/home.tsx";
+import { JoinPage } from "./home/join.tsx";
+import { Icon } from "./look/icon.tsx";
+import { later } from "./look/later.tsx";
+import { Trouble } from "./look/trouble.tsx";
+import { UpdateNotice } from "./offline/update.tsx";
+import { path } from "./route.ts";
+import type { Book } from "./rules/book-of.ts";
+import { words } from "./words/index.ts";
+
+const TableScreen = later(async () => (await import("./table/screen.tsx")).TableScreen);
+const NewTable = later(async () => (await import("./home/new-table.tsx")).NewTable);
+const RulesPage = later(async () => (await import("./rules/page.tsx")).RulesPage);
+const CardsPage = later(async () => (await import("./cards/cards.tsx")).CardsPage);
+const LearnPage = later(async () => (await import("./learn/learn.tsx")).LearnPage);
+const ReplayPage = later(async () => (await import("./replay/replay.tsx")).ReplayPage);
+const SettingsPage = later(async () => (await import("./settle/settings-page.tsx")).SettingsPage);
+const About = later(async () => (await import("./about/about.tsx")).About);
+
+const isBook = (name: string): name is Book => name === "table" || isGame(name);
+
+function page(at: string): ComponentChildren {
+  const [room = "", first = "", second = ""] = at.replace(/#.*$/, "").split("/").slice(1).map(decodeURIComponent);
+  switch (room) {
+    case "":
+      return <Home />;
+    case "new":
+      return isGame(first) ? <NewTable key={first} game={first} /> : null;
+    case "table":
+      return <TableScreen key={first} id={first} />;
+    case "join":
+      return <JoinPage key={first} invitation={first} />;
+    case "replay":
+      return <ReplayPage key={first} id={first} />;
+    case "rules":
+      if (first === "") return <RulesPage />;
+      return isBook(first) ? <RulesPage book={first} {...(second === "" ? {} : { rule: second })} /> : null;
+    case "cards":
+      return isGame(first) ? <CardsPage key={first} game={first} /> : null;
+    case "learn":
+      return isGame(first) ? <LearnPage key={first} game={first} /> : null;
+    case "settings":
+      return <SettingsPage />;
+    case "about":
+      return <About />;
+    default:
+      return null;
+  }
+}
+
+/** At a table the whole screen is the table's. */
+const isTable = (at: string): boolean => /^\/(table|learn|replay)\//.test(at);
+
+export function App() {
+  const w = words.value.app;
+  const at = path.value;
+  const first = useRef(true);
+  useEffect(() => {
+    // Whoever goes to another page by keys starts at its top.
+    if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
+    first.current = false;
+  }, [at]);
+  return (
+    <Safe key={at.replace(/#.*$/, "")}>
+      <a class="skip" href="#main">
+        {w.skipToMain}
+      </a>
+      {isTable(at) ? null : (
+        <header class="house">
+          <a class="to-home" href="/">
+            <Icon name="rose" /> {w.name}
+          </a>
+          <nav aria-label={w.menu}>
+            <a href="/rules">{w.rules}</a>
+            <a href="/cards/treachery">{w.cards}</a>
+            <a href="/settings">{w.settings}</a>
+            <a href="/about">{w.about}</a>
+          </nav>
+        </header>
+      )}
+      {page(at) ?? <Trouble title={w.notFound} help={w.notFoundHelp} />}
+      <UpdateNotice />
+    </Safe>
+  );
+}
+
+/** Never a blank page: what breaks says so and shows a way on. */
+class Safe extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
+  override state = { broken: false };
+  static override getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Trouble title={words.value.app.broken} help={words.value.app.brokenHelp}>
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {words.value.app.reload}
+        </button>
+      </Trouble>
+    );
+  }
+}

@@ -1,0 +1,103 @@
+/** Every card of a game, to browse and search, and what the words on them mean. */
+import type { GameName } from "@blackrose/protocol";
+import { useMemo, useState } from "preact/hooks";
+import { Paragraphs, RuleLink } from "../explain/explain.tsx";
+import type { GameFace, Scene } from "../face.ts";
+import { faceOf, GAMES } from "../games.ts";
+import { RuleDialog } from "../rules/rule-dialog.tsx";
+import { language, words } from "../words/index.ts";
+
+/** Nothing is on the table: cards explain themselves all the same. */
+const nowhere = (speaks: Scene["language"]): Scene => ({
+  language: speaks,
+  names: [],
+  viewer: -1,
+  options: {},
+  view: {},
+  question: null,
+  waiting: [],
+});
+
+export function CardsPage({ game }: { readonly game: GameName }) {
+  const face = faceOf(game);
+  return (
+    <main id="main" class="page cards" tabIndex={-1}>
+      <h1>{words.value.cards.title(words.value.games[game].title)}</h1>
+      <nav class="tabs" aria-label={words.value.app.cards}>
+        {GAMES.map((one) => (
+          <a key={one} href={`/cards/${one}`} aria-current={one === game ? "page" : undefined}>
+            {words.value.games[one].title}
+          </a>
+        ))}
+      </nav>
+      {face === null ? <p role="status">{words.value.app.loading}</p> : <Shelf key={game} face={face} />}
+    </main>
+  );
+}
+
+function Shelf({ face }: { readonly face: GameFace }) {
+  const w = words.value.cards;
+  const speaks = language.value;
+  const [sought, setSought] = useState("");
+  const [rule, setRule] = useState<string | null>(null);
+  const scene = nowhere(speaks);
+  const all = useMemo(
+    () =>
+      face.cards(speaks).map((card) => {
+        const about = face.about(scene, card.thing);
+        const text = [card.title, card.group, ...(about?.paragraphs ?? [])].join(" ").toLocaleLowerCase();
+        return { ...card, about, text };
+      }),
+    [speaks],
+  );
+  const wanted = sought.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter(({ text }) => wanted.every((word) => text.includes(word)));
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <>
+      <input
+        type="search"
+        class="wide"
+        aria-label={w.search}
+        placeholder={w.search}
+        value={sought}
+        onInput={(event) => setSought(event.currentTarget.value)}
+      />
+      <p role="status" class="note">
+        {found.length === 0 ? w.none : w.count(found.length)}
+      </p>
+      {groups.map((group) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <ul class="card-shelf">
+            {found
+              .filter((card) => card.group === group)
+              .map(({ thing, title, about }) => (
+                <li key={thing} class="card-page">
+                  <h3>{title}</h3>
+                  {about === null ? null : (
+                    <Paragraphs face={face} scene={scene} paragraphs={about.paragraphs} onRule={setRule} />
+                  )}
+                  {about?.rule == null ? null : <RuleLink rule={about.rule} onRule={setRule} />}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section id="glossary">
+        <h2>{w.glossary}</h2>
+        <dl class="glossary">
+          {face.glossary(speaks).map(({ word, means, rule: id }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                {means} <RuleLink rule={id} onRule={setRule} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {rule === null ? null : <RuleDialog rule={rule} onClose={() => setRule(null)} />}
+    </>
+  );
+}

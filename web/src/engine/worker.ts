@@ -1,0 +1,210 @@
+/** Games on this device: tables are kept here as a server would keep them, with bots, away from the page so that it never stutters. */
+import { answersOf, Damaged, Mismatch, readRecord, seedFrom } from "@blackrose/kernel";
+import type { Command, Watch } from "@blackrose/protocol";
+import {
+  chooseAs,
+  type Connection,
+  type Keeper,
+  type MakeTable,
+  makeTable,
+  NoSuchGame,
+  NotWritten,
+  openTable,
+  type Outside,
+} from "@blackrose/table";
+import { entriesOf, keepTable, shelf } from "../link/saves.ts";
+import { gameNow, loadGame } from "./games.ts";
+import { replayed } from "./replayed.ts";
+import type { Granted, MakeWish, OpenWish, PortMessage, Wish } from "./wishes.ts";
+
+const keepers = new Map<string, Promise<Keeper>>();
+const LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+function freshName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+const outside: Outside = {
+  games: {
+    current: gameNow,
+    pinned(name, rules, content) {
+      const game = gameNow(name);
+      return game.version === rules && game.contentHash === content ? game : null;
+    },
+  },
+  journal: {
+    async append(table, sequence, entry) {
+      try {
+        await (await shelf()).add("entries", entry, [table, sequence]);
+      } catch (error) {
+        throw new NotWritten(String(error));
+      }
+    },
+    keepSnapshot(table, snapshot) {
+      void shelf().then((all) => all.put("snapshots", snapshot, table));
+    },
+  },
+  now: () => Date.now(),
+  wake(at, then) {
+    const timer = setTimeout(then, Math.max(0, at - Date.now()));
+    return () => clearTimeout(timer);
+  },
+  choose: (task) => Promise.resolve(chooseAs(task)),
+  freshSeed: () => [...crypto.getRandomValues(new Int32Array(8))],
+  freshName,
+  makeTable: async (wanted) => {
+    const made = await sitDown(wanted, outside, false);
+    return "table" in made ? made.table : { code: "setup", sentence: made.problem };
+  },
+};
+
+async function sitDown(wanted: MakeTable, world: Outside, lesson: boolean): Promise<Granted["make"]> {
+  await loadGame(wanted.setup.game);
+  const table = freshName();
+  const keeper = await makeTable(world, table, wanted);
+  if ("sentence" in keeper) return { problem: keeper.sentence };
+  const { game, name, chairs } = wanted.setup;
+  await hold(table);
+  keepers.set(table, Promise.resolve(keeper));
+  await keepTable({
+    id: table,
+    game,
+    name: name ?? "",
+    at: Date.now(),
+    status: "playing",
+    step: 0,
+    seats: chairs.length,
+    yourTurn: false,
+    lesson,
+  });
+  return { table };
+}
+
+function make({ setup, host, people, lesson, from }: MakeWish): Promise<Granted["make"]> {
+  const world = lesson === undefined ? outside : { ...outside, freshSeed: () => seedFrom(lesson.seed) };
+  const fork =
+    from === undefined
+      ? {}
+      : { fork: { of: "", seed: from.record.seed ?? "", answers: answersOf(from.record).slice(0, from.step) } };
+  return sitDown({ setup, host, ...(people === undefined ? {} : { people }), ...fork }, world, lesson !== undefined);
+}
+
+/** Two windows must not write the same journal: whoever opens a table first holds it until that window closes. */
+function hold(table: string): Promise<boolean> {
+  // Only pages behind https, or of this very device, have locks.
+  if (!("locks" in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void navigator.locks.request(`table ${table}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : new Promise<never>(() => {});
+    });
+  });
+}
+
+class Elsewhere extends Error {}
+class Missing extends Error {}
+
+async function takeUp(table: string): Promise<Keeper> {
+  const all = await shelf();
+  const [row, saved, entries] = await Promise.all([
+    all.get("tables", table),
+    all.get("snapshots", table),
+    entriesOf(table),
+  ]);
+  if (entries.length === 0 && row === undefined) throw new Missing();
+  if (!(await hold(table))) throw new Elsewhere();
+  if (row !== undefined) await loadGame(row.game);
+  return openTable(outside, table, saved ?? null, saved === undefined ? entries : entries.slice(saved.sequence));
+}
+
+function keeperOf(table: string): Promise<Keeper> {
+  const known = keepers.get(table) ?? takeUp(table);
+  keepers.set(table, known);
+  known.catch(() => keepers.delete(table));
+  return known;
+}
+
+function whyNot(error: unknown): Extract<PortMessage, { ended: string }>["ended"] {
+  if (error instanceof Missing) return "missing";
+  if (error instanceof Elsewhere) return "elsewhere";
+  return error instanceof NoSuchGame ? "old" : "damaged";
+}
+
+/** The first message on a port says what is watched; the others are commands. */
+function open({ table, person, port }: OpenWish): null {
+  let connection: Connection | null = null;
+  const say = (message: PortMessage): void => port.postMessage(message);
+  port.addEventListener("message", ({ data }: MessageEvent<string | null>) => {
+    if (data === null) {
+      connection?.close();
+      port.close();
+      return;
+    }
+    const said = JSON.parse(data) as Watch | Command;
+    if ("watch" in said) void watch(said);
+    else connection?.receive(said);
+  });
+  async function watch(said: Watch): Promise<void> {
+    try {
+      let keeper = await keeperOf(table);
+      if (keeper.broken) {
+        keepers.delete(table);
+        keeper = await keeperOf(table);
+      }
+      connection = keeper.connect(person, said, (text) => say({ text }));
+    } catch (error) {
+      say({ ended: whyNot(error) });
+    }
+  }
+  port.start();
+  return null;
+}
+
+async function record(table: string): Promise<Granted["record"]> {
+  return (await keeperOf(table)).record();
+}
+
+let shown: ReturnType<typeof replayed> | null = null;
+
+async function replay(given: unknown): Promise<Granted["replay"]> {
+  try {
+    const read = readRecord(given);
+    shown = replayed(await loadGame(read.game), read);
+    return { record: read, turns: shown.turns };
+  } catch (error) {
+    if (error instanceof Damaged) return { problem: "damaged", sentence: error.message };
+    if (error instanceof Mismatch) return { problem: "broken", sentence: error.message };
+    throw error;
+  }
+}
+
+function nothingShown(): never {
+  throw new Error("no replay is open");
+}
+
+function grant(wish: Wish): unknown {
+  switch (wish.do) {
+    case "make":
+      return make(wish);
+    case "open":
+      return open(wish);
+    case "record":
+      return record(wish.table);
+    case "replay":
+      return replay(wish.record);
+    case "look":
+      return shown?.look(wish.step, wish.viewer) ?? nothingShown();
+    case "steps":
+      return shown?.steps(wish.viewer) ?? nothingShown();
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<{ id: number; wish: Wish }>) => {
+  const { id, wish } = data;
+  Promise.resolve()
+    .then(() => grant(wish))
+    .then(
+      (granted) => postMessage({ id, granted }),
+      (error: unknown) => postMessage({ id, failed: error instanceof Error ? error.message : String(error) }),
+    );
+});

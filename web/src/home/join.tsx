@@ -1,0 +1,107 @@
+/** Joining a table with a link or a code. */
+import { useEffect, useState } from "preact/hooks";
+import { Problem, server, signedIn } from "../link/server.ts";
+import { Trouble } from "../look/trouble.tsx";
+import { Waiting } from "../look/waiting.tsx";
+import { go } from "../route.ts";
+import { set, settings } from "../settings.ts";
+import { words } from "../words/index.ts";
+
+const LONGEST_NAME = 32;
+
+/** The code out of whatever somebody pasted. */
+export const invitationIn = (text: string): string =>
+  text
+    .trim()
+    .split(/[/?#\s]/)
+    .filter(Boolean)
+    .at(-1) ?? "";
+
+export function Join() {
+  const w = words.value.home;
+  const [text, setText] = useState("");
+  return (
+    <section class="join">
+      <h2>{w.join}</h2>
+      <p class="note">{w.joinHelp}</p>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const code = invitationIn(text);
+          if (code !== "") go(`/join/${encodeURIComponent(code)}`);
+        }}
+      >
+        <input
+          type="text"
+          aria-label={w.joinLabel}
+          placeholder={w.joinLabel}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="second">
+          {w.joinGo}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+export function JoinPage({ invitation }: { readonly invitation: string }) {
+  const w = words.value.join;
+  const [name, setName] = useState(settings.value.name);
+  const [known, setKnown] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function join(): Promise<void> {
+    try {
+      const { table } = await server.join(invitation);
+      go(`/table/${table}`, true);
+    } catch (error) {
+      setProblem(error as Problem);
+    }
+  }
+  useEffect(() => {
+    server.me().then(
+      (me) => {
+        setKnown(me !== null);
+        if (me !== null) void join();
+      },
+      (error: Problem) => setProblem(error),
+    );
+  }, [invitation]);
+
+  if (problem !== null) {
+    const gone = problem.code === "unreachable";
+    return <Trouble title={gone ? problem.message : w.bad} help={gone ? "" : `${problem.message} ${w.badHelp}`} />;
+  }
+  if (known !== false) {
+    return <Waiting text={w.asking} />;
+  }
+  return (
+    <main id="main" class="page" tabIndex={-1}>
+      <h1>{w.title}</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          set({ name: name.trim() });
+          signedIn(name.trim()).then(join, (error: Problem) => setProblem(error));
+        }}
+      >
+        <label>
+          {w.nameFirst}
+          <input
+            type="text"
+            required
+            maxLength={LONGEST_NAME}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="main">
+          {w.go}
+        </button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,140 @@
+/** The first game: a real table with the same luck for everyone, and words beside it that come when they are needed. Resumable. */
+import type { GameName } from "@blackrose/protocol";
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { wish } from "../engine/engine.ts";
+import type { Lesson, LessonStep } from "../face.ts";
+import { loadFace } from "../games.ts";
+import { me } from "../home/quick.ts";
+import { savedTable } from "../link/saves.ts";
+import { Trouble } from "../look/trouble.tsx";
+import { Waiting } from "../look/waiting.tsx";
+import { pulse } from "../look/motion.ts";
+import { TableScreen } from "../table/screen.tsx";
+import { useSitting } from "../table/sitting.ts";
+import { language, words } from "../words/index.ts";
+
+/** Where a lesson stands: its table, and the steps understood. */
+interface Progress {
+  readonly table: string;
+  readonly done: readonly string[];
+}
+
+const key = (game: GameName): string => `blackrose.lesson.${game}`;
+const progress = signal<Progress | null>(null);
+
+function read(game: GameName): Progress | null {
+  try {
+    return JSON.parse(localStorage.getItem(key(game)) ?? "null") as Progress | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(game: GameName, now: Progress): void {
+  progress.value = now;
+  try {
+    localStorage.setItem(key(game), JSON.stringify(now));
+  } catch {
+    // A browser that keeps nothing teaches all the same.
+  }
+}
+
+export function LearnPage({ game }: { readonly game: GameName }) {
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    progress.value = null;
+    begin(game).catch((error: Error) => setProblem(error.message));
+  }, [game]);
+  if (problem !== "") return <Trouble title={words.value.make.refused} help={problem} />;
+  const now = progress.value;
+  if (now === null) {
+    return <Waiting text={words.value.app.loading} />;
+  }
+  return <TableScreen key={now.table} id={now.table} around={() => <Balloon game={game} />} />;
+}
+
+async function begin(game: GameName, anew = false): Promise<void> {
+  const before = read(game);
+  if (!anew && before !== null && (await savedTable(before.table)) !== undefined) {
+    progress.value = before;
+    return;
+  }
+  const { lesson } = await loadFace(game);
+  const made = await wish({
+    do: "make",
+    host: me(),
+    lesson: { seed: lesson.seed },
+    setup: {
+      game,
+      name: words.peek().learn.title(words.peek().games[game].title),
+      options: lesson.options,
+      chairs: Array.from({ length: lesson.seats }, (_, i) =>
+        i === 0 ? { is: "you" } : { is: "bot", level: "random" },
+      ),
+      pace: { is: "free" },
+      listed: false,
+    },
+  });
+  if ("problem" in made) throw new Error(made.problem);
+  keep(game, { table: made.table, done: [] });
+}
+
+function Balloon({ game }: { readonly game: GameName }) {
+  const { face, asking, sent, sight } = useSitting();
+  const { lesson } = face;
+  const now = progress.value;
+  const scene = asking.scene.value;
+  const done = now?.done ?? [];
+  const step = scene === null ? undefined : lesson.steps.find((one) => !done.includes(one.id) && one.when(scene));
+  const w = words.value.learn;
+  const understood = (one: LessonStep): void => {
+    if (now !== null) keep(game, { ...now, done: [...now.done, one.id] });
+  };
+
+  // An answer to the decision it speaks of says that it was understood.
+  const decision = scene?.question?.decision;
+  useEffect(() => {
+    if (step === undefined || step.until === "read" || sent.value < 0) return;
+    if (sight.value?.question?.id === sent.value && decision === step.until.decision) understood(step);
+  }, [sent.value]);
+
+  // What it speaks of glows.
+  useEffect(() => {
+    for (const thing of step?.points ?? []) {
+      const drawn = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+      if (drawn !== null) pulse(drawn);
+    }
+  }, [step?.id]);
+
+  if (step === undefined) return allDone(lesson, done) ? <p class="balloon">{w.over}</p> : null;
+  return (
+    <div class="balloon" role="status">
+      <small>{w.step(lesson.steps.indexOf(step) + 1, lesson.steps.length)}</small>
+      <p>{step.text(language.value)}</p>
+      {step.until === "read" ? (
+        <button type="button" class="main" onClick={() => understood(step)}>
+          {w.next}
+        </button>
+      ) : (
+        <small>{w.doIt}</small>
+      )}
+      <button
+        type="button"
+        class="plain"
+        onClick={() => {
+          if (now !== null) keep(game, { ...now, done: lesson.steps.map(({ id }) => id) });
+        }}
+      >
+        {w.skip}
+      </button>
+      {done.length > 0 ? (
+        <button type="button" class="plain" onClick={() => void begin(game, true)}>
+          {w.restart}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const allDone = (lesson: Lesson, done: readonly string[]): boolean => lesson.steps.every(({ id }) => done.includes(id));

@@ -1,0 +1,32 @@
+/** A page, or a part of one, that is fetched when it is wanted. */
+import type { ComponentChild, ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { words } from "../words/index.ts";
+import { Trouble } from "./trouble.tsx";
+import { Waiting } from "./waiting.tsx";
+
+/** `meanwhile` is shown until it has come. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: () => ComponentChild = () => <Waiting text={words.value.app.loading} />,
+): (props: P) => ComponentChild {
+  let loaded: ComponentType<P> | null = null;
+  return function Later(props: P) {
+    const [, drawAgain] = useState(0);
+    const [lost, setLost] = useState(false);
+    useEffect(() => {
+      if (loaded !== null) return;
+      load().then(
+        (page) => {
+          loaded = page;
+          drawAgain((n) => n + 1);
+        },
+        () => setLost(true),
+      );
+    }, []);
+    if (lost) return <Trouble title={words.value.problems.unreachable} help={words.value.app.brokenHelp} />;
+    const Page = loaded;
+    if (Page !== null) return <Page {...props} />;
+    return meanwhile();
+  };
+}

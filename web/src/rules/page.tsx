@@ -1,0 +1,252 @@
+/** The rules to read: chapters, search, and every rule under its number. */
+import { Fragment } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Rule as Ornament } from "../look/ornament.tsx";
+import { language, words } from "../words/index.ts";
+import { type Book, bookOf } from "./book-of.ts";
+import { type Chapter, readBook } from "./books.ts";
+import { type Block, type Inline, plainOf, RULE } from "./markdown.ts";
+
+const BOOKS: readonly Book[] = ["treachery", "lodge", "table"];
+
+export function useBook(book: Book): readonly Chapter[] | "lost" | null {
+  const [read, setRead] = useState<{ readonly book: Book; readonly chapters: readonly Chapter[] | "lost" } | null>(
+    null,
+  );
+  useEffect(() => {
+    readBook(book).then(
+      (chapters) => setRead({ book, chapters }),
+      () => setRead({ book, chapters: "lost" }),
+    );
+  }, [book]);
+  return read?.book === book ? read.chapters : null;
+}
+
+const titleOf = (book: Book): string => (book === "table" ? words.value.rules.table : words.value.games[book].title);
+
+export function RulesPage({ book = "treachery", rule }: { readonly book?: Book; readonly rule?: string }) {
+  const w = words.value.rules;
+  const chapters = useBook(book);
+  const [sought, setSought] = useState("");
+  return (
+    <main id="main" class="page rules" tabIndex={-1}>
+      <h1>{w.title}</h1>
+      <nav class="tabs" aria-label={w.title}>
+        {BOOKS.map((one) => (
+          <a key={one} href={`/rules/${one}`} aria-current={one === book ? "page" : undefined}>
+            {titleOf(one)}
+          </a>
+        ))}
+      </nav>
+      {language.value === "en" ? null : <p class="note">{w.english}</p>}
+      <input
+        type="search"
+        class="wide"
+        aria-label={w.search}
+        placeholder={w.search}
+        value={sought}
+        onInput={(event) => setSought(event.currentTarget.value)}
+      />
+      {chapters === null ? (
+        <p>{words.value.app.loading}</p>
+      ) : chapters === "lost" ? (
+        <p role="alert">{words.value.problems.unreachable}</p>
+      ) : sought.trim().length > 1 ? (
+        <Found chapters={chapters} sought={sought.trim()} book={book} />
+      ) : (
+        <Chapters chapters={chapters} rule={rule ?? null} />
+      )}
+    </main>
+  );
+}
+
+function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; readonly rule: string | null }) {
+  const wanted = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = rule === null ? null : wanted.current?.querySelector<HTMLElement>(`[id="${CSS.escape(rule)}"]`);
+    target?.scrollIntoView({ block: "center" });
+    target?.focus({ preventScroll: true });
+  }, [rule, chapters]);
+  return (
+    <div ref={wanted}>
+      <details class="contents">
+        <summary>{words.value.rules.contents}</summary>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#chapter-${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      {chapters.map(({ id, blocks }) => (
+        <section key={id} id={`chapter-${id}`} class="chapter" lang="en">
+          <Blocks blocks={blocks} marked={rule} />
+          <Ornament />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface Place {
+  readonly chapter: Chapter;
+  readonly block: Block;
+}
+
+const textOf = (block: Block): string => {
+  if (block.is === "code") return block.text;
+  if (block.is === "table") return [block.head, ...block.rows].flat().map(plainOf).join(" ");
+  return plainOf(block.text);
+};
+
+function Found({
+  chapters,
+  sought,
+  book,
+}: {
+  readonly chapters: readonly Chapter[];
+  readonly sought: string;
+  readonly book: Book;
+}) {
+  const wanted = sought.toLocaleLowerCase().split(/\s+/);
+  const places: Place[] = chapters.flatMap((chapter) =>
+    chapter.blocks
+      .filter((block) => wanted.every((word) => textOf(block).toLocaleLowerCase().includes(word)))
+      .map((block) => ({ chapter, block })),
+  );
+  return (
+    <section class="chapter" lang="en">
+      <p role="status">{places.length === 0 ? words.value.rules.none : words.value.rules.found(places.length)}</p>
+      {places.slice(0, 80).map(({ chapter, block }, i) => (
+        <div key={i} class="found">
+          <a class="found-in" href={`/rules/${book}${"id" in block && block.id !== null ? `/${block.id}` : ""}`}>
+            {chapter.title}
+          </a>
+          <Blocks blocks={[block]} marked={null} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Marks on ids: more than one block may cite a rule, the first that starts with it is the rule. */
+export function Blocks({ blocks, marked }: { readonly blocks: readonly Block[]; readonly marked: string | null }) {
+  const used = new Set<string>();
+  return (
+    <>
+      {blocks.map((block, i) => {
+        const id = "id" in block && block.id !== null && !used.has(block.id) ? block.id : undefined;
+        if (id !== undefined) used.add(id);
+        return <BlockOf key={i} block={block} id={id} marked={id !== undefined && id === marked} />;
+      })}
+    </>
+  );
+}
+
+function BlockOf({
+  block,
+  id,
+  marked,
+}: {
+  readonly block: Block;
+  readonly id: string | undefined;
+  readonly marked: boolean;
+}) {
+  const place = { ...(id === undefined ? {} : { id, tabIndex: -1 }), "data-marked": marked || undefined };
+  switch (block.is) {
+    case "heading":
+      return block.level === 1 ? (
+        <h2 {...place}>{draw(block.text)}</h2>
+      ) : block.level === 2 ? (
+        <h3 {...place}>{draw(block.text)}</h3>
+      ) : (
+        <h4 {...place}>{draw(block.text)}</h4>
+      );
+    case "item":
+      return (
+        <p {...place} class="item" data-depth={block.depth}>
+          <span class="bullet" aria-hidden="true">
+            {block.mark === "-" ? "•" : block.mark}
+          </span>
+          <span>{draw(block.text)}</span>
+        </p>
+      );
+    case "table":
+      return (
+        <div class="scrolls" tabIndex={0} role="group" aria-label={plainOf(block.head.flat()).slice(0, 60) || "–"}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, i) =>
+                  cell.length === 0 ? (
+                    <td key={i} />
+                  ) : (
+                    <th key={i} scope="col">
+                      {draw(cell)}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, i) => (
+                <tr key={i}>
+                  {row.map((cell, j) => (
+                    <td key={j}>{draw(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    case "code":
+      return (
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case "quote":
+      return <blockquote>{draw(block.text)}</blockquote>;
+    case "paragraph":
+      return <p {...place}>{draw(block.text)}</p>;
+  }
+}
+
+/** Rules that are cited inside a text lead to where they stand. */
+function cited(text: string) {
+  return text.split(new RegExp(`(${RULE.source})`)).map((piece, i) =>
+    i % 2 === 1 ? (
+      <a key={i} href={`/rules/${bookOf(piece)}/${piece}`}>
+        {piece}
+      </a>
+    ) : (
+      <Fragment key={i}>{piece}</Fragment>
+    ),
+  );
+}
+
+function draw(text: readonly Inline[]) {
+  return text.map((one, i) => {
+    switch (one.is) {
+      case "bold":
+        return <strong key={i}>{one.text}</strong>;
+      case "italic":
+        return <em key={i}>{one.text}</em>;
+      case "code":
+        return <code key={i}>{RULE.test(one.text) ? cited(one.text) : one.text}</code>;
+      case "link":
+        // Links between the files of the rules have no meaning here; those to the world open beside the table.
+        return /^https?:/.test(one.to) ? (
+          <a key={i} href={one.to} target="_blank" rel="noreferrer">
+            {one.text}
+          </a>
+        ) : (
+          <span key={i}>{one.text}</span>
+        );
+      case "text":
+        return <Fragment key={i}>{cited(one.text)}</Fragment>;
+    }
+  });
+}

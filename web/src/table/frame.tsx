@@ -1,0 +1,212 @@
+/** The table as one screen: who plays above, the board in the middle, what is asked below, what happened at the side. */
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useDrag } from "../ask/drag.ts";
+import { PointingContext } from "../ask/thing.tsx";
+import { Explain } from "../explain/explain.tsx";
+import { Hover } from "../explain/hover.tsx";
+import type { Scene } from "../face.ts";
+import { Icon } from "../look/icon.tsx";
+import { later } from "../look/later.tsx";
+import { glide, type Places, places } from "../look/motion.ts";
+import { RuleDialog } from "../rules/rule-dialog.tsx";
+import { words } from "../words/index.ts";
+import { AskBar } from "./ask-bar.tsx";
+import { useKeys } from "./keys.ts";
+import { Log } from "./log.tsx";
+import { Menu } from "./menu.tsx";
+import { Narrator } from "./narrator.tsx";
+import { Proposals } from "./proposals.tsx";
+import { Seats } from "./seats.tsx";
+import { type Panel, useSitting } from "./sitting.ts";
+import "./table.css";
+
+// Not needed for the first move, so fetched when they are.
+const nothing = (): null => null;
+const Chat = later(async () => (await import("./chat.tsx")).Chat, nothing);
+const InWords = later(async () => (await import("./in-words.tsx")).InWords, nothing);
+const KeysSheet = later(async () => (await import("./keys-sheet.tsx")).KeysSheet, nothing);
+const ResultSheet = later(async () => (await import("./result.tsx")).ResultSheet, nothing);
+
+export function Frame({ scene, extra }: { readonly scene: Scene; readonly extra?: ComponentChildren }) {
+  const sitting = useSitting();
+  const { panel, face, explained, rule, sight, here, link } = sitting;
+  const w = words.value;
+  const board = useRef<HTMLDivElement>(null);
+  useKeys(sitting, board);
+  useDrag(sitting.asking, board);
+  const pointing = useMemo(
+    () => ({
+      asking: sitting.asking,
+      explain(thing: string) {
+        explained.value = thing;
+      },
+    }),
+    [sitting],
+  );
+  const side: Panel = panel.value === "chat" && !here ? "chat" : "log";
+  const over = sight.value?.table.status === "over";
+  const shut = (): void => {
+    panel.value = null;
+  };
+
+  return (
+    <div class="table-screen" data-panel={panel.value ?? undefined}>
+      <a class="skip" href="#ask">
+        {w.app.skipToAsk}
+      </a>
+      <header class="top-bar">
+        <a class="to-home" href="/" aria-label={w.app.home}>
+          <Icon name="rose" />
+        </a>
+        <h1 class="where">{face.where(scene)}</h1>
+        <Seats />
+        <nav class="top-buttons" aria-label={w.app.menu}>
+          {over ? <Toggle of="result" icon="laurel-crown" label={w.result.show} /> : null}
+          <Toggle of="log" icon="scroll-quill" label={w.table.log} narrow />
+          {here ? null : <Toggle of="chat" icon="chat-bubble" label={w.table.chat} />}
+          <Toggle of="menu" icon="hamburger-menu" label={w.app.menu} />
+        </nav>
+        {panel.value === "menu" ? <Menu /> : null}
+      </header>
+      <div class="banners">
+        {link.connection.value === "lost" ? (
+          <div class="banner warn" role="status">
+            <p>{w.table.lost}</p>
+          </div>
+        ) : null}
+        <Proposals />
+        <LookingBack />
+        {extra}
+      </div>
+      <PointingContext.Provider value={pointing}>
+        <main id="main" class="board" ref={board} tabIndex={-1} aria-label={w.table.board}>
+          <Gliding board={board} scene={scene} />
+        </main>
+      </PointingContext.Provider>
+      <Hover
+        face={face}
+        scene={scene}
+        board={board}
+        onPress={(thing) => {
+          explained.value = thing;
+        }}
+      />
+      <aside class="side" aria-label={side === "chat" ? w.table.chat : w.table.log}>
+        <button type="button" class="plain round side-close" aria-label={w.app.close} onClick={shut}>
+          <Icon name="cancel" />
+        </button>
+        {side === "chat" ? <Chat /> : <Log />}
+      </aside>
+      <AskBar />
+      <Narrator />
+      {panel.value === "text" ? <InWords scene={scene} onClose={shut} /> : null}
+      {panel.value === "keys" ? <KeysSheet onClose={shut} /> : null}
+      {panel.value === "result" ? <ResultSheet /> : null}
+      {explained.value === null ? null : (
+        <Explain
+          key={explained.value}
+          face={face}
+          scene={scene}
+          thing={explained.value}
+          onRule={(id) => {
+            rule.value = id;
+          }}
+          onClose={() => {
+            explained.value = null;
+          }}
+        />
+      )}
+      {rule.value === null ? null : (
+        <RuleDialog
+          rule={rule.value}
+          onClose={() => {
+            rule.value = null;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Draws the board; what lies elsewhere than before glides there. */
+function Gliding({
+  board,
+  scene,
+}: {
+  readonly board: { readonly current: HTMLElement | null };
+  readonly scene: Scene;
+}) {
+  const { face } = useSitting();
+  const before = useRef<Places>(new Map());
+  useLayoutEffect(() => {
+    const { current } = board;
+    if (current === null) return;
+    glide(current, before.current);
+    before.current = places(current);
+  }, [scene.view]);
+  return <face.Board scene={scene} />;
+}
+
+interface ToggleProps {
+  readonly of: Panel;
+  readonly icon: string;
+  readonly label: string;
+  /** Only where the screen is too narrow to show it all the time. */
+  readonly narrow?: boolean;
+}
+
+function Toggle({ of, icon, label, narrow }: ToggleProps) {
+  const { panel } = useSitting();
+  return (
+    <button
+      type="button"
+      class={narrow ? "plain narrow" : "plain"}
+      aria-label={label}
+      title={label}
+      aria-expanded={panel.value === of}
+      onClick={() => {
+        panel.value = panel.value === of ? null : of;
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function LookingBack() {
+  const { back, log, lookBack, backToNow } = useSitting();
+  const w = words.value.table;
+  const step = back.value;
+  if (step === null) return null;
+  const told = log.value.filter(({ lines }) => lines.length > 0);
+  const before = told.findLast((one) => one.step < step);
+  const after = told.find((one) => one.step > step);
+  const lines = told.find((one) => one.step === step)?.lines.map(({ text }) => text) ?? [];
+  return (
+    <div class="banner back" role="status">
+      <p>
+        <b>{w.asItWas(step)}</b> {lines.join(" ")}
+      </p>
+      <button
+        type="button"
+        class="plain"
+        disabled={before === undefined}
+        onClick={() => void lookBack(before?.step ?? 0)}
+      >
+        {w.previous}
+      </button>
+      <button
+        type="button"
+        class="plain"
+        disabled={after === undefined}
+        onClick={() => void lookBack(after?.step ?? 0)}
+      >
+        {w.next}
+      </button>
+      <button type="button" class="main" onClick={backToNow}>
+        {w.backToNow}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+/** Everything about being at a table, for the parts of its screen: what is shown, what is asked, what happened, and how to answer. */
+import type { Action, Sight, Step } from "@blackrose/protocol";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { type Asking, asking } from "../ask/asking.ts";
+import type { GameFace, LogLine, Scene, ThingKey } from "../face.ts";
+import type { Reply, TableLink } from "../link/link.ts";
+import { settings } from "../settings.ts";
+import { play } from "../sound/play.ts";
+import { language } from "../words/index.ts";
+import { nameOf } from "./names.ts";
+import { type Showing, showing } from "./showing.ts";
+
+export interface Told {
+  readonly step: number;
+  readonly seat: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** What is opened beside or over the board. */
+export type Panel = "log" | "chat" | "text" | "keys" | "why" | "result" | "menu" | null;
+
+export interface Sitting {
+  readonly link: TableLink;
+  readonly face: GameFace;
+  /** The table is on this device. */
+  readonly here: boolean;
+  readonly showing: Showing;
+  readonly sight: ReadonlySignal<Sight | null>;
+  /** What the board shows: the present, or an earlier moment. */
+  readonly scene: ReadonlySignal<Scene | null>;
+  readonly asking: Asking;
+  readonly log: ReadonlySignal<readonly Told[]>;
+  /** The step looked back at, or null for now. */
+  readonly back: ReadonlySignal<number | null>;
+  readonly refusal: ReadonlySignal<string>;
+  /** The question answered but not acknowledged yet. */
+  readonly sent: ReadonlySignal<number>;
+  readonly panel: { value: Panel };
+  /** What is being explained, and which rule is open. */
+  readonly explained: { value: ThingKey | null };
+  readonly rule: { value: string | null };
+  do(action: Action): Promise<Reply>;
+  lookBack(step: number): Promise<void>;
+  backToNow(): void;
+  close(): void;
+}
+
+export const SittingContext = createContext<Sitting | null>(null);
+
+export function useSitting(): Sitting {
+  const sitting = useContext(SittingContext);
+  if (sitting === null) throw new Error("not at a table");
+  return sitting;
+}
+
+/** A sight as a face draws it. */
+export function sceneOf(sight: Sight): Scene | null {
+  const { table, you, view, question } = sight;
+  if (view === null) return null;
+  return {
+    language: language.value,
+    names: table.chairs.map(nameOf),
+    viewer: you.seat,
+    options: table.options,
+    view,
+    question,
+    waiting: table.waiting.map(({ seat }) => seat),
+  };
+}
+
+/** The log in words. A step's words are made once for each language. */
+export function teller(face: GameFace): (scene: Scene, steps: readonly Step[]) => readonly Told[] {
+  let speaks = "";
+  let made = new WeakMap<Step, Told>();
+  return (scene, steps) => {
+    if (speaks !== scene.language) made = new WeakMap();
+    speaks = scene.language;
+    return steps.map((step) => {
+      const known = made.get(step);
+      if (known !== undefined) return known;
+      const told = { step: step.step, seat: step.seat, lines: face.log(scene, step.events as never) };
+      made.set(step, told);
+      return told;
+    });
+  };
+}
+
+export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting {
+  const shown = showing(link, () => settings.peek().pause);
+  const back = signal<number | null>(null);
+  const earlier = signal<Scene["view"] | null>(null);
+  const refusal = signal("");
+  const sent = signal(-1);
+  const tell = teller(face);
+
+  const now = computed(() => (shown.sight.value === null ? null : sceneOf(shown.sight.value)));
+  const scene = computed<Scene | null>(() => {
+    const { value } = now;
+    if (value === null || back.value === null || earlier.value === null) return value;
+    return { ...value, view: earlier.value, question: null, waiting: [] };
+  });
+  const log = computed(() => {
+    const { value } = now;
+    const step = shown.sight.value?.table.step ?? 0;
+    return value === null
+      ? []
+      : tell(
+          value,
+          link.steps.value.filter((one) => one.step <= step),
+        );
+  });
+  /** A question is shown when all that led to it was. */
+  const asked = computed(() => {
+    const { value } = scene;
+    return value !== null && shown.behind.value > 0 ? { ...value, question: null } : value;
+  });
+
+  async function act(action: Action): Promise<Reply> {
+    refusal.value = "";
+    const reply = await link.act(action);
+    if (reply.is === "refused") {
+      refusal.value = face.refusal(reply.code, reply.sentence, reply.rule, language.peek());
+      play("no");
+    }
+    return reply;
+  }
+
+  const give = (ask: number, keys: readonly string[]): void => {
+    if (sent.peek() === ask) return;
+    sent.value = ask;
+    play("card");
+    void act({ do: "answer", ask, keys: [...keys] }).then((reply) => {
+      if (reply.is === "refused") sent.value = -1;
+    });
+  };
+
+  return {
+    link,
+    face,
+    here,
+    showing: shown,
+    sight: shown.sight,
+    scene: asked,
+    asking: asking(
+      face,
+      asked,
+      give,
+      computed(() => settings.value.confirmSingle),
+    ),
+    log,
+    back,
+    refusal,
+    sent,
+    panel: signal<Panel>(null),
+    explained: signal<ThingKey | null>(null),
+    rule: signal<string | null>(null),
+    do: act,
+    async lookBack(step) {
+      const reply = await link.act({ do: "look-back", step });
+      if (reply.is !== "done" || reply.view === undefined) return;
+      earlier.value = reply.view;
+      back.value = step;
+    },
+    backToNow() {
+      back.value = null;
+      earlier.value = null;
+    },
+    close() {
+      shown.stop();
+      link.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** The words of the table around a game, in the language set. English is at hand; another language is fetched when it is wanted. */
+import type { Language } from "@blackrose/language";
+import { computed, effect, signal } from "@preact/signals";
+import { settings } from "../settings.ts";
+import { en, type Words } from "./en.ts";
+import { pseudo } from "./pseudo.ts";
+
+export type { Words } from "./en.ts";
+
+export const LANGUAGES: { readonly [language in Language]: string } = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+};
+
+const loaders: { readonly [language in Language | "pseudo"]: () => Promise<Words> } = {
+  en: () => Promise.resolve(en),
+  es: async () => (await import("./es.ts")).es,
+  fr: async () => (await import("./fr.ts")).fr,
+  pseudo: () => Promise.resolve(pseudo(en)),
+};
+
+const spoken = signal<{ readonly language: Language; readonly words: Words }>({ language: "en", words: en });
+
+export const words = computed<Words>(() => spoken.value.words);
+
+/** The language the games speak. */
+export const language = computed<Language>(() => spoken.value.language);
+
+/** Speaks the language set; resolves when it is at hand. When another is set, the page starts over in it. */
+export async function speak(): Promise<void> {
+  const { language: wanted } = settings.peek();
+  // Without a network one language is as good as another.
+  const fetched = await loaders[wanted]().catch(() => en);
+  spoken.value = { language: wanted === "pseudo" ? "en" : wanted, words: fetched };
+  effect(() => {
+    if (settings.value.language !== wanted) location.reload();
+  });
+}
+
+/** Names in a row, as the language writes them. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);

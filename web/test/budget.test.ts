@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { buildWeb } from "../tools/build.ts";
+
+const BUDGET = 200_000;
+
+/** The scripts that must have come before the first play: what a start needs, and all it imports at once. */
+function scripts(folder: string, starts: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const visit = (file: string): void => {
+    if (all.has(file) || !existsSync(join(folder, file))) return;
+    all.add(file);
+    const text = readFileSync(join(folder, file), "utf8");
+    for (const [, to] of text.matchAll(/(?:from|import)\s*["']([^"']+\.js)["']/g)) visit(join(file, "..", to));
+  };
+  for (const start of starts) visit(start);
+  return all;
+}
+
+/** The chunk that a dynamic import of a source became. */
+function chunkWith(folder: string, names: readonly string[], mark: string): string {
+  const found = names.find((name) => readFileSync(join(folder, name), "utf8").includes(mark));
+  if (found === undefined) throw new Error(`no script speaks of "${mark}"`);
+  return found;
+}
+
+test("shell, engine and one face stay within the budget", { timeout: 120_000 }, async () => {
+  const folder = await buildWeb();
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const main = /src="\/(assets\/main-[^"]+)"/.exec(page)?.[1] ?? "";
+  const build = globSync("assets/*.js", { cwd: folder });
+  const screen = build.find((name) => name.includes("screen-")) ?? "";
+  for (const game of ["treachery", "lodge"]) {
+    const faces = build.filter((name) => name.includes("face-"));
+    const face = chunkWith(folder, faces, `game:\`${game}\``);
+    const engine = build.filter((name) => /game-/.test(name) && scripts(folder, [face]).has(name));
+    const asked = [...scripts(folder, [main, screen, "engine.js", face, ...engine])];
+    // Its words in one language come along.
+    const words = asked.flatMap((file) =>
+      [...readFileSync(join(folder, file), "utf8").matchAll(/import\(["'`]\.\/(en-[^"'`]+\.js)/g)].map(
+        ([, name]) => `assets/${name}`,
+      ),
+    );
+    expect(words.length).toBeGreaterThan(0);
+    const needed = scripts(folder, [...asked, ...words]);
+    const bytes = [...needed].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    expect(needed.size).toBeGreaterThan(8);
+    console.log(`${game}: ${(bytes / 1000).toFixed(1)} kB of script, compressed, in ${needed.size} files.`);
+    expect(bytes, game).toBeLessThanOrEqual(BUDGET);
+  }
+});
+
+test("what waits for its words is not waited for by them", { timeout: 120_000 }, async () => {
+  const folder = await buildWeb();
+  const build = globSync("assets/*.js", { cwd: folder });
+  for (const words of build.filter((name) => /\/(en|es|fr)-/.test(name))) {
+    for (const needed of scripts(folder, [words])) {
+      if (needed === words) continue;
+      const text = readFileSync(join(folder, needed), "utf8");
+      expect(text, `${words} and ${needed}`).not.toMatch(new RegExp(`import\\(.\\./${words.slice("assets/".length)}`));
+    }
+  }
+});

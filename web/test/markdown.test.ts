@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { cut } from "../src/explain/keywords.tsx";
+import { findRule } from "../src/rules/books.ts";
+import { type Block, inlines, markdown } from "../src/rules/markdown.ts";
+
+describe("our little Markdown", () => {
+  test("knows headings, rules in lists that go on, tables and code", () => {
+    const blocks = markdown(
+      "# A *game*\n\n- **T-BET-01 [S]** Bet\n  or pass.\n  - again\n\n| a | b |\n|---|---|\n| `x` | 2 |\n\n```\n<b>\n```\nlast",
+    );
+    expect(blocks.map(({ is }) => is)).toEqual(["heading", "item", "item", "table", "code", "paragraph"]);
+    expect(blocks[1]).toMatchObject({ id: "T-BET-01", depth: 0 });
+    expect(blocks[2]).toMatchObject({ depth: 1 });
+    expect(blocks[3]).toMatchObject({ rows: [[[{ is: "code", text: "x" }], [{ is: "text", text: "2" }]]] });
+  });
+
+  test("takes nothing as HTML", () => {
+    expect(inlines("<img onerror=x> **bold** [t](javascript:x)")).toEqual([
+      { is: "text", text: "<img onerror=x> " },
+      { is: "bold", text: "bold" },
+      { is: "text", text: " " },
+      { is: "link", text: "t", to: "javascript:x" },
+    ]);
+  });
+
+  test("finds every rule that starts a line of our books", () => {
+    const files = globSync("docs/rules/**/*.md");
+    expect(files.length).toBeGreaterThan(10);
+    const chapters = files.map((id) => ({ id, title: id, blocks: markdown(readFileSync(id, "utf8")) }));
+    for (const { blocks } of chapters) {
+      for (const block of blocks as readonly Block[]) {
+        if ("id" in block && block.id !== null) expect(findRule(chapters, block.id)).not.toBeNull();
+      }
+    }
+    expect(findRule(chapters, "army")).not.toBeNull();
+    expect(findRule(chapters, "X-NO-99")).toBeNull();
+  });
+});
+
+test("keywords are cut out of a text, the longest first", () => {
+  expect(cut("A Power token has power.", [{ word: "power" }, { word: "power token" }])).toEqual([
+    { text: "A ", word: null },
+    { text: "Power token", word: "power token" },
+    { text: " has ", word: null },
+    { text: "power", word: "power" },
+    { text: ".", word: null },
+  ]);
+});

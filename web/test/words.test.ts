@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { en } from "../src/words/en.ts";
+import { es } from "../src/words/es.ts";
+import { fr } from "../src/words/fr.ts";
+import { CLOSE, OPEN, pseudo } from "../src/words/pseudo.ts";
+
+/** Every word with its place, functions called with stand-ins. */
+function all(words: unknown, place = ""): [string, string][] {
+  if (typeof words === "string") return [[place, words]];
+  if (typeof words === "function") return [[place, String(words("‹a›", 2, 3))]];
+  return Object.entries(words as object).flatMap(([name, one]) => all(one, `${place}.${name}`));
+}
+
+/** What is the same in two languages for a reason: names, keys, numbers. */
+const SAME =
+  /^(\.app\.(name|no)|\.keys\.list|\.table\.(questionFor|pause)|\.result\.place|\.settings\.palettes\.rose|\.app\.menu)/;
+
+describe("the words around a game", () => {
+  const english = new Map(all(en));
+  for (const [name, words] of Object.entries({ es, fr })) {
+    test(`${name} says everything, in its own words`, () => {
+      const said = all(words);
+      expect(said.map(([place]) => place).sort()).toEqual([...english.keys()].sort());
+      const copied = said.filter(
+        ([place, text]) => text.length > 8 && text === english.get(place) && !SAME.test(place),
+      );
+      expect(copied).toEqual([]);
+      expect(said.filter(([, text]) => text.trim() === "")).toEqual([]);
+    });
+  }
+
+  test("the made-up language marks every word", () => {
+    for (const [place, text] of all(pseudo(en))) {
+      expect(text.startsWith(OPEN) && text.endsWith(CLOSE), place).toBe(true);
+    }
+  });
+});
+
+test("every word is said somewhere", () => {
+  const files = globSync("web/src/{*,!(words|lodge|treachery)/*}.{ts,tsx}");
+  const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  const names = Object.values(en).flatMap((part) => Object.keys(part));
+  expect(names.filter((name) => !sources.includes(`.${name}`) && !sources.includes(`"${name}"`))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { installRivals } from "./install.ts";
 import { measure, type Contestant, type Plan } from "./measure.ts";
-import { play, type Outcome, type Row } from "./row.ts";
+import { type Figure, type Outcome, play, type Row } from "./row.ts";
 import { table } from "./table.ts";
 
 const NORMAL: Plan = { rounds: 15, sliceMs: 500, warmUpMs: 1_500 };
@@ -93,6 +93,7 @@ function asJson(outcomes: readonly Outcome[]) {
   const merge = <T>(part: (outcome: Outcome) => Readonly<Record<string, T>>): Record<string, T> =>
     Object.assign({}, ...outcomes.map(part)) as Record<string, T>;
   const ratios = Object.entries(merge((o) => o.ratios)).map(([name, ratio]) => [name, digits(ratio.median)]);
+  const figures = Object.entries(merge((o) => o.figures)).map(([name, f]) => [name, { ...f, value: digits(f.value) }]);
   const targets = Object.entries(merge((o) => o.verdicts)).map(([name, v]) => [name, { ...v, value: digits(v.value) }]);
   return {
     node: process.version,
@@ -101,6 +102,7 @@ function asJson(outcomes: readonly Outcome[]) {
     ),
     ratios: Object.fromEntries(ratios) as Record<string, number>,
     sizes: merge((o) => o.sizes),
+    figures: Object.fromEntries(figures) as Record<string, Figure>,
     targets: Object.fromEntries(targets) as Record<string, unknown>,
   };
 }

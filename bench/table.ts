@@ -1,7 +1,7 @@
 // The figures, laid out for people.
 import type { Outcome, Verdict } from "./row.ts";
 
-export function table({ group, results, ratios, sizes, verdicts }: Outcome): string {
+export function table({ group, results, ratios, sizes, figures, verdicts }: Outcome): string {
   const target = (name: string): string[] => (verdicts[name] ? describe(verdicts[name]) : []);
   const rates = results.map((r) => [
     r.name,
@@ -24,7 +24,8 @@ export function table({ group, results, ratios, sizes, verdicts }: Outcome): str
     "",
     ...target(name),
   ]);
-  return `${group}\n${align([...rates, [], ...comparisons, [], ...weights])}`;
+  const others = Object.entries(figures).map(([name, f]) => [name, short(f.value), f.unit, "", ...target(name)]);
+  return `${group}\n${align([...rates, [], ...comparisons, [], ...weights, ...others])}`;
 }
 
 function describe(verdict: Verdict): string[] {

@@ -67,7 +67,7 @@ function play(library: Library, draw: Luck): number {
   return moves;
 }
 
-const highCard = {
+export const highCard = {
   name: "high-card",
   minPlayers: 4,
   maxPlayers: 4,

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bucket, buckets } from "../src/limits.ts";
+import type { Running } from "../src/index.ts";
 import { addressOf } from "../src/visitor.ts";
 import { ask, guest, inFolder, inHouse, setupFor } from "./visitor.ts";
 
@@ -107,6 +108,40 @@ test("who asks too much at once waits; the others do not", () =>
     },
     { behindProxy: true, limits: { requests: { burst: 5, perSecond: 0.001 } } },
   ));
+
+test("the client's own files are not counted among the requests, however many visitors share an address", () =>
+  inFolder(async (web) => {
+    mkdirSync(join(web, "assets"));
+    writeFileSync(join(web, "index.html"), "<!doctype html><title>Blackrose</title>");
+    const files = Array.from({ length: 40 }, (_, i) => `/assets/part-${i}.js`);
+    for (const file of files) writeFileSync(join(web, file), "export {};");
+    const many = async (server: Running, routes: readonly string[]): Promise<Map<number, number>> => {
+      const said = await Promise.all(routes.map((route) => ask(server, route, undefined, { accept: "text/html" })));
+      return said.reduce((all, { status }) => all.set(status, (all.get(status) ?? 0) + 1), new Map<number, number>());
+    };
+    await inHouse(
+      async (server) => {
+        const visit = ["GET /", "GET /index.html", ...files.map((file) => `GET ${file}`)];
+        expect(await many(server, [...visit, ...visit])).toEqual(new Map([[200, 2 * visit.length]]));
+        expect(await many(server, ["GET /join/abcdef", "GET /table/abcdef"])).toEqual(new Map([[200, 2]]));
+        // What the interface is asked is counted as before, also where there is nothing.
+        expect(await many(server, ["GET /api/tables", "GET /api/none", "GET /api/me", "GET /healthz"])).toEqual(
+          new Map([
+            [200, 3],
+            [404, 1],
+          ]),
+        );
+        expect(await many(server, ["PUT /nowhere", "GET /api/tables", "GET /api/none", "POST /"])).toEqual(
+          new Map([
+            [404, 1],
+            [429, 3],
+          ]),
+        );
+        expect(await many(server, visit)).toEqual(new Map([[200, visit.length]]));
+      },
+      { web, limits: { requests: { burst: 5, perSecond: 0.001 } } },
+    );
+  }));
 
 test("a bucket fills with time, and full ones are forgotten", () => {
   let now = 0;

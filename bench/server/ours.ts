@@ -1,0 +1,122 @@
+// Our server with a data file of its own, and Treachery tables of four people at it who answer at random.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freshLuck, type Luck } from "@blackrose/kernel";
+import { type Child, NO_LIMITS, serve } from "../../server/test/robust/child.ts";
+import {
+  anyOf,
+  carriedOut,
+  forPeople,
+  type Guest,
+  type Player,
+  signIn,
+  startGame,
+  until,
+} from "../../server/test/robust/client.ts";
+import { type BusyTable, inTurn } from "./load.ts";
+
+const SEATS = 4;
+
+/** What goes over the wire for one answer, so that a rival can be given the same to carry. */
+export type Traffic = {
+  answers: number;
+  answerBytes: number;
+  news: number;
+  newsBytes: number;
+  replies: number;
+  replyBytes: number;
+};
+
+export type Ours = {
+  readonly child: Child;
+  readonly tables: BusyTable[];
+  readonly traffic: Traffic;
+  /** Opens so many tables with a socket for each seat. */
+  open(many: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startOurs(): Promise<Ours> {
+  const folder = mkdtempSync(join(tmpdir(), "blackrose-bench-"));
+  const child = await serve({ port: 0, data: join(folder, "tables.db"), limits: NO_LIMITS });
+  const players: Player[] = [];
+  const tables: BusyTable[] = [];
+  const traffic: Traffic = { answers: 0, answerBytes: 0, news: 0, newsBytes: 0, replies: 0, replyBytes: 0 };
+  return {
+    child,
+    tables,
+    traffic,
+    async open(many) {
+      const names = Array.from({ length: many * SEATS }, (_, i) => `Guest ${players.length + i}`);
+      const guests = await inTurn(names, 50, (name) => signIn(child.url, name));
+      const groups = Array.from({ length: many }, (_, i) => guests.slice(i * SEATS, (i + 1) * SEATS));
+      await inTurn(groups, 20, async (group, i) => {
+        const { seated, table } = await sit(child.url, group, freshLuck(`table ${i}`), traffic);
+        players.push(...seated);
+        tables.push(table);
+      });
+    },
+    async close() {
+      for (const player of players) player.close();
+      await child.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function sit(
+  url: string,
+  guests: readonly Guest[],
+  luck: Luck,
+  traffic: Traffic,
+): Promise<{ seated: Player[]; table: BusyTable }> {
+  /** The step everyone is to hear of, how many have still to, and what happens then. */
+  let step = -1;
+  let missing = 0;
+  let heard = (): void => {};
+
+  const seated = await startGame(url, guests, forPeople("treachery", SEATS), () => ({
+    hear(message, text) {
+      if (message.is === "done") {
+        traffic.replies++;
+        traffic.replyBytes += text.length;
+      }
+      if (message.is !== "news" || message.steps?.at(-1)?.step !== step) return;
+      traffic.news++;
+      traffic.newsBytes += text.length;
+      if (--missing === 0) heard();
+    },
+  }));
+
+  async function playAgain(): Promise<void> {
+    const reply = await carriedOut(seated[0].act({ do: "rematch" }));
+    if (reply.is !== "done" || reply.table === undefined) throw new Error("A rematch without a table.");
+    for (const player of seated) player.goTo(reply.table);
+    await until("the rematch has started", () => seated.every(({ sight }) => sight?.view != null));
+  }
+
+  return {
+    seated,
+    table: {
+      async answer() {
+        if (seated[0].sight!.table.status === "over") await playAgain();
+        const asked = seated.find(({ sight }) => sight!.question !== null);
+        if (asked === undefined) throw new Error("Nobody is asked, and the game is not over.");
+        const { id, ...question } = asked.sight!.question!;
+        step = seated[0].sight!.table.step + 1;
+        missing = SEATS;
+        const all = new Promise<void>((resolve) => (heard = resolve));
+        const action = { do: "answer" as const, ask: id, keys: anyOf({ id, ...question }, luck) };
+        traffic.answers++;
+        traffic.answerBytes += JSON.stringify({ key: "12345.1234.12", action }).length;
+        const from = performance.now();
+        const reply = carriedOut(asked.act(action));
+        await all;
+        const took = performance.now() - from;
+        await reply;
+        return took;
+      },
+    },
+  };
+}

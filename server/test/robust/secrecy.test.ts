@@ -1,0 +1,200 @@
+/**
+ * Nobody learns over the wire what is not theirs. Two servers hold worlds that differ only in what a viewer may not know; the same people
+ * give the same answers at both: to the viewer and to spectators every message is the same to the byte, and so is how many there are.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { type Running, startServer } from "../../src/index.ts";
+import { NO_LIMITS, serve } from "./child.ts";
+import {
+  anyOf,
+  carriedOut,
+  forPeople,
+  type Guest,
+  type Player,
+  request,
+  signIn,
+  sitDown,
+  startGame,
+  until,
+} from "./client.ts";
+import { LONG, luckOf, SEED } from "./seed.ts";
+import { twins } from "./twins.ts";
+
+const PAIRS = LONG ? 150 : 6;
+const MOST_STEPS = 30;
+
+/** Moments and the name of the run are the server's own; all else counts. */
+const plain = (text: string): string =>
+  text.replace(/"(now|at)":\d+/g, '"$1":0').replace(/"live":"[^"]*"/, '"live":""');
+
+function firstDifference(one: string, other: string): string | null {
+  if (one === other) return null;
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 200), at + 100);
+  return `…${around(one)}… against …${around(other)}…`;
+}
+
+interface Side {
+  readonly server: Running;
+  readonly seats: Player[];
+  /** What each seat, and last a stranger who looks on, was sent. */
+  readonly texts: string[][];
+}
+
+async function open(data: string, table: string, guests: readonly Guest[]): Promise<Side> {
+  const server = await startServer({ port: 0, data, limits: NO_LIMITS });
+  const texts: string[][] = [];
+  const seats: Player[] = [];
+  // One after the other, so that both sides see them come in the same order.
+  for (const guest of [...guests, null]) {
+    const own: string[] = [];
+    texts.push(own);
+    const player = sitDown(server.url, guest, table, { hear: (_, text) => own.push(plain(text)) });
+    await until("the table shows itself", () => player.sight !== null);
+    seats.push(player);
+  }
+  return { server, seats, texts };
+}
+
+for (const game of ["treachery", "lodge"] as const) {
+  test(`${game}: two worlds, one side of the table, BLACKROSE_SEED=${SEED}`, { timeout: 3_600_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "blackrose-twins-"));
+    const base = join(folder, "base.db");
+    const first = await startServer({ port: 0, data: base, limits: NO_LIMITS });
+    const guests = await Promise.all([0, 1, 2, 3].map((seat) => signIn(first.url, `Guest ${seat}`)));
+    const started = await startGame(first.url, guests, forPeople(game, 4));
+    const { table } = started[0];
+    for (const player of started) player.close();
+    await first.close();
+
+    let [steps, differing] = [0, 0];
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const luck = luckOf(`${game} ${pair}`);
+      const files = [join(folder, `${pair}a.db`), join(folder, `${pair}b.db`)] as const;
+      const worlds = twins(base, files, table, `${SEED} ${game} ${pair}`, luck);
+      if (worlds === null) continue;
+      const { viewer, next } = worlds;
+      const sides = await Promise.all(files.map((file) => open(file, table, guests)));
+      const watched = [...new Set([viewer < 0 ? 4 : viewer, 4])];
+      const same = (when: string): void => {
+        for (const seat of watched) {
+          const [one, other] = sides.map(({ texts }) => texts[seat].join("\n"));
+          expect(firstDifference(one, other), `pair ${pair}, viewer ${viewer}, ${when}`).toBeNull();
+        }
+      };
+      same("at the start");
+      if (sides[0].texts.some((texts, seat) => texts[0] !== sides[1].texts[seat][0])) differing++;
+      for (let step = 0; step < MOST_STEPS; step++) {
+        const answer = next();
+        if (answer === null) break;
+        const { seat, ask, keys } = answer;
+        const before = sides[0].seats[seat].sight!.table.step;
+        await Promise.all(
+          sides.map(async ({ seats }) => {
+            // What is refused must not tell the worlds apart either.
+            if (viewer >= 0) {
+              await seats[viewer].act({ do: "answer", ask, keys: ["nonsense"] }, `nonsense ${step}`);
+              if (seat !== viewer) await seats[viewer].act({ do: "answer", ask, keys: [...keys] }, `not mine ${step}`);
+              await seats[viewer].act({ do: "take-back" }, `take back ${step}`);
+            }
+            await carriedOut(seats[seat].act({ do: "answer", ask, keys: [...keys] }, `answer ${step}`));
+            await until("everyone has heard", () => seats.every(({ sight }) => sight!.table.step > before));
+          }),
+        );
+        same(`after step ${step}: ${keys.join(" ")}`);
+        steps++;
+      }
+      const lists = await Promise.all(
+        sides.map(async ({ server: { url } }) => {
+          const stranger = await (await request(url, "GET /api/tables")).text();
+          const own = viewer < 0 ? "" : await (await request(url, "GET /api/mine", undefined, guests[viewer])).text();
+          return [stranger, own].map(plain);
+        }),
+      );
+      expect(lists[0]).toEqual(lists[1]);
+      for (const { seats, server } of sides) {
+        for (const player of seats) player.close();
+        await server.close();
+      }
+    }
+    console.log(
+      `${game}: ${steps} answers side by side; in ${differing} of ${PAIRS} pairs somebody holds something else`,
+    );
+    // Without a difference there would be nothing to leak.
+    expect(differing).toBeGreaterThan(0);
+    expect(steps).toBeGreaterThan(PAIRS);
+    rmSync(folder, { recursive: true });
+  });
+}
+
+test("logs, metrics and errors hold nothing of what people hold", { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "blackrose-logs-"));
+  const data = join(folder, "tables.db");
+  const child = await serve({ port: 0, data, limits: NO_LIMITS, log: true });
+  const guests = await Promise.all(
+    ["Adalbert", "Benedikta", "Cleophas", "Dorothea"].map((name) => signIn(child.url, name)),
+  );
+  const seats = await startGame(child.url, guests, forPeople("treachery", 4, { listed: false, name: "Zwetschge" }));
+  const luck = luckOf("logs");
+  const offered = new Set<string>();
+  for (let i = 0; i < 20; i++) {
+    await until("somebody is asked", () => seats.some(({ sight }) => sight!.question !== null));
+    const asked = seats.find(({ sight }) => sight!.question !== null)!;
+    const { step } = asked.sight!.table;
+    for (const key of asked.sight!.question!.options) if (key.includes(":")) offered.add(key);
+    await carriedOut(
+      asked.act({ do: "answer", ask: asked.sight!.question!.id, keys: anyOf(asked.sight!.question!, luck) }),
+    );
+    await until("everyone has heard", () => seats.every(({ sight }) => sight!.table.step > step));
+  }
+  await seats[0].act({ do: "say", text: "Mirabelle" });
+  const { table } = seats[0];
+  const { invitation } = seats[0].sight!.you;
+
+  const answers: string[] = [];
+  for (const route of [
+    "GET /metrics",
+    "GET /healthz",
+    "GET /readyz",
+    "GET /api/tables",
+    "GET /api/mine",
+    `GET /api/replays/${table}`,
+    "GET /api/replays/..%2f..%2ftables.db",
+    `GET /join/${"x".repeat(10)}`,
+    `DELETE /api/tables/${table}`,
+    `POST /api/replays/${table}/fork`,
+    "POST /api/join",
+    "PUT /api/me",
+  ]) {
+    for (const body of route.startsWith("GET") ? [undefined] : [{}, { invitation: "nobody's", step: -1 }, [1]]) {
+      answers.push(await (await request(child.url, route, body)).text());
+    }
+  }
+  answers.push(await (await request(child.url, `GET /${invitation}`)).text());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const told = child.output() + answers.join("\n");
+  for (const player of seats) player.close();
+  await child.close();
+
+  const db = new DatabaseSync(data, { readOnly: true });
+  const { entry } = db.prepare("SELECT entry FROM entries WHERE sequence = 0").get() as { entry: string };
+  db.close();
+  const { seed } = JSON.parse(entry) as { seed: string };
+  expect(child.output()).toContain("/api/tables");
+  const secrets = [
+    seed,
+    invitation,
+    table,
+    "Zwetschge",
+    "Mirabelle",
+    ...guests.flatMap(({ id, name, cookie }) => [id, name, cookie]),
+  ];
+  for (const secret of secrets) expect(told.includes(secret), `${secret} is told`).toBe(false);
+  for (const key of offered) expect(told.includes(key), `${key} is told`).toBe(false);
+  rmSync(folder, { recursive: true });
+});

@@ -97,6 +97,8 @@ export interface Deed<S extends KernelState, C, P extends Params> {
   readonly names: readonly (keyof P & string)[];
   readonly reveals: boolean;
   readonly answerable: boolean;
+  /** Everyone is told all of it. */
+  readonly open: boolean;
   /** That it happened at all is told only to the event's `seat` and to those in its `to`. */
   readonly inPrivate: boolean;
   /** Whether it happens at all may follow from something hidden, which it then shows: a secret quest completed. */
@@ -219,7 +221,8 @@ export function deed<S extends KernelState, C, P extends Params>(
   const names = Object.keys(fields) as (keyof P & string)[];
   const reveals = names.some((name) => fields[name].reveals);
   const { answerable = false, inPrivate = false, tells = false } = manner;
-  return { verb, fields, names, reveals, answerable, inPrivate, tells, apply, index: -1 };
+  const open = !inPrivate && names.every((name) => fields[name].audience === "everyone");
+  return { verb, fields, names, reveals, answerable, open, inPrivate, tells, apply, index: -1 };
 }
 
 /** Gives every piece its number and checks that all names resolve. Tables of one game are never shared with another. */

@@ -26,6 +26,8 @@ const NO_OWNER = -3;
 export interface Shape<T> {
   /** A value of this shape can be shared between copies: it is a number or a text. */
   readonly plain: boolean;
+  /** Everyone sees all of it. */
+  readonly open: boolean;
   /** The shapes of named values that belong to no seat. */
   readonly fields?: { readonly [name: string]: Shape<unknown> };
   copy(value: T): T;
@@ -84,6 +86,7 @@ function readList(json: unknown, place: string): unknown[] {
 export function int(audience: Audience): Shape<number> {
   return {
     plain: true,
+    open: audience === "everyone",
     copy: (value) => value,
     copySource: (value) => value,
     hash: (value, seed) => mix(seed, value),
@@ -96,6 +99,7 @@ export function int(audience: Audience): Shape<number> {
 export function text(audience: Audience): Shape<string> {
   return {
     plain: true,
+    open: audience === "everyone",
     copy: (value) => value,
     copySource: (value) => value,
     hash: hashText,
@@ -112,6 +116,7 @@ export function ints(audience: Audience): Shape<number[]> {
   const counted = audience === "in-hand" || audience === "face-down";
   return {
     plain: false,
+    open: audience === "everyone",
     copy: (value) => value.slice(),
     copySource: (value) => `${value}.slice()`,
     hash(value, seed) {
@@ -140,6 +145,7 @@ export function bySeat<T>(item: Shape<T>): Shape<T[]> {
 function lined<T>(item: Shape<T>, owned: boolean): Shape<T[]> {
   return {
     plain: false,
+    open: item.open,
     copy(value) {
       const copy = value.slice();
       if (!item.plain) for (let i = 0; i < copy.length; i++) copy[i] = item.copy(copy[i]);
@@ -181,6 +187,7 @@ function named<F extends Fields>(fields: F, seat: string | null): Shape<Record_<
   const deepShapes = deep.map((name) => fields[name]);
   const shape: Shape<R> = {
     plain: false,
+    open: shapes.every((one) => one.open),
     ...(seat === null ? { fields } : {}),
     copy(value) {
       const copy = { ...value };

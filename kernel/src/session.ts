@@ -270,6 +270,7 @@ export function eventsFor<S extends KernelState, C>(
 export function eventFor<S extends KernelState, C>(game: Game<S, C>, event: Event, viewer: number): Event | null {
   if (viewer === REFEREE) return event;
   const deed = deedOf(game, event);
+  if (deed.open) return event;
   const among = (field: string): boolean => (event[field] as readonly number[] | undefined)?.includes(viewer) ?? false;
   if (deed.inPrivate && event["seat"] !== viewer && !among("to")) return null;
   const shown: { [field: string]: Event[string] } = { verb: event.verb };
@@ -285,8 +286,16 @@ export function eventFor<S extends KernelState, C>(game: Game<S, C>, event: Even
   return shown as Event;
 }
 
+/** Deeds by their verb, for each game once. */
+const byVerb = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
 export function deedOf<S extends KernelState, C>(game: Game<S, C>, event: Event): Game<S, C>["deeds"][number] {
-  const deed = game.deeds.find((one) => one.verb === event.verb);
+  let deeds = byVerb.get(game.deeds) as ReadonlyMap<string, Game<S, C>["deeds"][number]> | undefined;
+  if (deeds === undefined) {
+    deeds = new Map(game.deeds.map((one) => [one.verb, one]));
+    byVerb.set(game.deeds, deeds);
+  }
+  const deed = deeds.get(event.verb);
   if (deed === undefined) throw new Error(`no deed "${event.verb}"`);
   return deed;
 }

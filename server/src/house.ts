@@ -63,6 +63,8 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
   /** While the journal cannot be written: the next attempt. */
   let again: NodeJS.Timeout | null = null;
   let closing = false;
+  /** Contents that this server has put into the file already. */
+  const kept = new Set<string>();
 
   /** What a table needs of the world. */
   const outsideOf = (id: string): Outside => ({
@@ -165,8 +167,9 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
   async function makeNow(want: MakeTable): Promise<string | No> {
     checkJournal();
     const { contentHash, content } = games.current(want.setup.game);
-    if (tables.content(want.setup.game, contentHash) === null) {
+    if (!kept.has(contentHash)) {
       await tables.keepContent(want.setup.game, contentHash, JSON.stringify(content));
+      kept.add(contentHash);
     }
     const id = freshName();
     const made = await makeTable(outsideOf(id), id, want);

@@ -8,7 +8,7 @@ export interface Rate {
 
 /** One for each kind of thing an address or a connection can do too often. */
 export interface Limits {
-  /** Requests of one address. */
+  /** Requests of one address; the client's own files are free. */
   readonly requests: Rate;
   /** New accounts of one address. */
   readonly accounts: Rate;

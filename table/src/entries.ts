@@ -73,7 +73,7 @@ export interface Saved {
   readonly course: Course;
   readonly chat: readonly ChatLine[];
   /** Keys of commands carried out lately, so that a repeat is known as one. */
-  readonly keys: readonly string[];
+  readonly keys: readonly (readonly [account: string, keys: readonly string[]])[];
   readonly game: Snapshot | null;
   readonly answers: readonly Answer[];
 }

@@ -49,7 +49,7 @@ export function newTable(id: string, game: AnyGame, made: Made & Entry): Table {
     })),
     course: { stage: "gathering", paused: false, open: [], proposal: null, proposals: 0, rematch: "" },
     chat: [],
-    keys: [],
+    keys: new Map(),
     session: null,
     status: "gathering",
     sequence: 1,
@@ -60,8 +60,8 @@ export function follow(table: Table, entry: Entry): Outcome {
   const outcome = carry(table, entry);
   table.sequence++;
   if (entry.from !== undefined) {
-    table.keys.push(keyOfCommand(...entry.from));
-    if (table.keys.length > KEYS_KEPT) table.keys.shift();
+    const [account, key] = entry.from;
+    table.keys.set(account, [...(table.keys.get(account) ?? []), key].slice(-KEYS_KEPT));
   }
   reckon(table, entry.at);
   // Nothing is left to agree on.

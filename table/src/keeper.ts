@@ -21,14 +21,17 @@ import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
 import { follow, keyOfCommand, newTable } from "./follow.ts";
 import { stepsFor, viewAt } from "./history.ts";
 import { NotWritten, type Outside } from "./outside.ts";
-import { changes, differing } from "./patch.ts";
+import { changes } from "./patch.ts";
 import { maySave, restore, save } from "./saved.ts";
 import { listed, publicPart } from "./sight.ts";
 import {
   isForgotten,
   missed,
+  type Moved,
+  movedBetween,
   type News,
   noNews,
+  openStep,
   openStream,
   type Stream,
   tell,
@@ -175,8 +178,8 @@ function keep(outside: Outside, table: Table): Keeper {
       news,
       shared,
       sharedPatch: change === undefined ? "" : JSON.stringify(change),
-      fields: news.events === null && news.undoneTo === null ? [] : movedFields(),
-      worded: new Map(),
+      moved: news.events === null && news.undoneTo === null ? null : movedSince(),
+      openStep: openStep(news, table.session),
     };
     const mail: (readonly [Stream, string])[] = [];
     for (const [name, stream] of streams) {
@@ -192,13 +195,13 @@ function keep(outside: Outside, table: Table): Keeper {
     };
   }
 
-  /** Fields of the game's state that have changed since this was last asked. */
-  function movedFields(): readonly string[] {
+  /** What has changed in the game since this was last asked. */
+  function movedSince(): Moved | null {
     const { game, session } = table;
-    if (session === null) return [];
-    const before = told ?? {};
+    if (session === null) return null;
+    const before = told;
     told = game.state.copy(session.world.s);
-    return differing(before as typeof told, told);
+    return movedBetween(game, before, told);
   }
 
   const peopleHere = (): Set<number> =>
@@ -373,7 +376,7 @@ function keep(outside: Outside, table: Table): Keeper {
     if (known !== undefined) return known;
     if (broken) return Promise.resolve(refused(key, unwritten));
     // Carried out before a restart: what it did stands in the journal.
-    if (table.keys.includes(name)) {
+    if (table.keys.get(person.account)?.includes(key)) {
       return inLine({ is: "done", key, ...(action.do === "rematch" ? { table: table.course.rematch } : {}) });
     }
     // Looking back changes nothing and may be told anew; its replies are too long to keep.

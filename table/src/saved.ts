@@ -49,7 +49,7 @@ function taken(id: string, game: AnyGame, saved: Saved): Table {
     seats: seats.map((seat) => ({ ...seat })),
     course: { ...course },
     chat: [...chat],
-    keys: [...keys],
+    keys: new Map(keys),
     session: sessionOf(game, saved),
     sequence,
   };

@@ -1,5 +1,5 @@
 /** What each viewer sees of a table: the public part, the viewer's own, the game's view and the open question. */
-import { look, questionFor, seedToHex, undoable, viewOfFields } from "@blackrose/kernel";
+import { look, questionFor, seedToHex, undoable } from "@blackrose/kernel";
 import type { AskedQuestion, ListedTable, Sight, TableSight, YourSight } from "@blackrose/protocol";
 import { deadline } from "./clocks.ts";
 import { missing } from "./consent.ts";
@@ -68,18 +68,6 @@ export function ownPart(table: Table, seat: number, account: string | null): You
 
 export function viewOf({ session }: Table, seat: number): Sight["view"] {
   return session === null ? null : (look(session, seat) as unknown as NonNullable<Sight["view"]>);
-}
-
-/** The view after these fields of the state have changed. */
-export function viewAfter(
-  { session, game }: Table,
-  seat: number,
-  before: Sight["view"],
-  fields: readonly string[],
-): Sight["view"] {
-  if (session === null || fields.length === 0) return before;
-  const changed = viewOfFields(game.state, session.world.s, fields, seat);
-  return { ...before, ...changed } as unknown as NonNullable<Sight["view"]>;
 }
 
 /** The question open to a seat. As long as it stands, it is the one `before`. */

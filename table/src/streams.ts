@@ -2,12 +2,13 @@
  * What viewers are told, numbered for each of them without a gap. A viewer who was away for a moment gets what it missed; after longer,
  * or from another run of the table, the whole sight. Nothing is sent to a viewer for whom nothing changed.
  */
-import type { Event } from "@blackrose/kernel";
+import { type Event, type KernelState, view, viewOfFields } from "@blackrose/kernel";
 import type { ChatLine, FromTable, Sight, TableSight, Watch } from "@blackrose/protocol";
 import { stepFor } from "./history.ts";
-import { alike, changes } from "./patch.ts";
-import { ownPart, questionOf, viewAfter, viewOf } from "./sight.ts";
-import type { Table } from "./table.ts";
+import type { AnyGame } from "./outside.ts";
+import { changes, differing } from "./patch.ts";
+import { ownPart, questionOf, viewOf } from "./sight.ts";
+import type { AnySession, Table } from "./table.ts";
 
 /** How many letters of the last messages are kept; who missed more is better served with the whole. */
 const HISTORY = 7_000;
@@ -54,10 +55,41 @@ export interface Telling {
   readonly shared: TableSight;
   /** How the public part has changed, as JSON; empty when it has not. */
   readonly sharedPatch: string;
-  /** Fields of the game's state that have changed. A view changes nowhere else: what is seen of a field follows from the field. */
-  readonly fields: readonly string[];
-  /** What was put into JSON for another viewer; mostly all are told the same. */
-  readonly worded: Map<string, { readonly value: unknown; readonly text: string }>;
+  /** What has changed in the game; null when nothing has. */
+  readonly moved: Moved | null;
+  /** The step for those who are told all of its events, as JSON. */
+  readonly openStep: string;
+}
+
+/** What has changed in the game's state. A view changes nowhere else: what is seen of a field follows from the field. */
+export interface Moved {
+  /** A copy of the state that stays as it is. */
+  readonly state: KernelState;
+  /** Changed fields that everyone sees, and how they changed as JSON: worded once for all. */
+  readonly open: readonly string[];
+  readonly openPatch: string;
+  /** Changed fields of which viewers see different things. */
+  readonly veiled: readonly string[];
+}
+
+type Fields = { readonly [name: string]: unknown };
+
+export function movedBetween(game: AnyGame, before: KernelState | null, after: KernelState): Moved {
+  const was = (before ?? {}) as unknown as Fields;
+  const is = after as unknown as Fields;
+  const fields = differing(was, is);
+  const open = fields.filter((name) => game.state.fields![name].open);
+  return {
+    state: after,
+    open,
+    openPatch: open.map((name) => named(name, changes(was[name], is[name]))).join(","),
+    veiled: fields.filter((name) => !game.state.fields![name].open),
+  };
+}
+
+export function openStep(news: News, session: AnySession | null): string {
+  if (news.events === null || session === null) return "";
+  return JSON.stringify([{ step: session.entries.length, seat: news.seat, events: news.events }]);
 }
 
 export function openStream(
@@ -85,24 +117,20 @@ export function isForgotten(stream: Stream, now: number): boolean {
 
 /** The next message of a stream, or null when there is nothing to tell. */
 export function tell(stream: Stream, telling: Telling): string | null {
-  const { table, news, shared, sharedPatch, fields } = telling;
+  const { table, news, shared, sharedPatch, moved } = telling;
   const before = stream.sight;
   const you = ownPart(table, stream.seat, stream.account);
-  const view = viewAfter(table, stream.seat, before.view, fields);
   const question = questionOf(table, stream.seat, before.question);
-  stream.sight = { table: shared, you, view, question };
+  stream.sight = { table: shared, you, view: before.view, question };
   const patch = inBraces([
     sharedPatch === "" ? "" : `"table":${sharedPatch}`,
-    named("you", changes(before.you, you), telling),
-    viewPatch(before.view, view, telling),
-    named("question", changes(before.question, question), telling),
+    named("you", changes(before.you, you)),
+    moved === null ? "" : viewPatch(table, stream, moved),
+    named("question", changes(before.question, question)),
   ]);
   let text = patch === "" ? "" : `,"patch":${patch}`;
-  if (news.events !== null && table.session !== null) {
-    const { session } = table;
-    const step = stepFor(session, stream.seat, session.entries.length, news.seat, news.events);
-    text += `,${named("steps", [step], telling)}`;
-  }
+  if (news.events !== null && table.session !== null)
+    text += `,"steps":${stepText(table.session, stream.seat, telling)}`;
   if (news.undoneTo !== null) text += `,"undoneTo":${news.undoneTo}`;
   if (news.said !== null) text += `,"chat":${JSON.stringify([news.said])}`;
   if (text === "") return null;
@@ -111,22 +139,35 @@ export function tell(stream: Stream, telling: Telling): string | null {
   return message;
 }
 
-function viewPatch(before: Sight["view"], after: Sight["view"], telling: Telling): string {
-  if (before === after) return "";
-  if (before === null || after === null) return named("view", after, telling);
-  const patch = inBraces(telling.fields.map((field) => named(field, changes(before[field], after[field]), telling)));
+/** Brings the stream's view up to date, and says how it changed. */
+function viewPatch({ game }: Table, stream: Stream, { state, open, openPatch, veiled }: Moved): string {
+  const { sight, seat } = stream;
+  if (sight.view === null) {
+    sight.view = view(game.state, state, seat) as unknown as NonNullable<Sight["view"]>;
+    return named("view", sight.view);
+  }
+  const seen = sight.view;
+  for (const name of open) seen[name] = (state as unknown as Fields)[name];
+  const parts = [openPatch];
+  const masked = viewOfFields(game.state, state, veiled, seat) as Fields;
+  for (const name of veiled) {
+    parts.push(named(name, changes(seen[name], masked[name])));
+    seen[name] = masked[name];
+  }
+  const patch = inBraces(parts);
   return patch === "" ? "" : `"view":${patch}`;
 }
 
-/** A value under its name as JSON; empty for nothing. */
-function named(name: string, value: unknown, { worded }: Telling): string {
-  if (value === undefined) return "";
-  const known = worded.get(name);
-  if (known !== undefined && alike(known.value, value)) return known.text;
-  const text = `"${name}":${JSON.stringify(value)}`;
-  worded.set(name, { value, text });
-  return text;
+/** The step as this viewer is told it: mostly as everyone is. */
+function stepText(session: AnySession, viewer: number, { news, openStep: all }: Telling): string {
+  const step = stepFor(session, viewer, session.entries.length, news.seat, news.events!);
+  const told = step.events.length === news.events!.length && step.events.every((event, i) => event === news.events![i]);
+  return told ? all : JSON.stringify([step]);
 }
+
+/** A value under its name as JSON; empty for nothing. */
+const named = (name: string, value: unknown): string =>
+  value === undefined ? "" : `"${name}":${JSON.stringify(value)}`;
 
 function inBraces(parts: readonly string[]): string {
   let text = "";

@@ -1,4 +1,4 @@
-/** The door: every request is counted, checked for where it comes from, validated, answered in the protocol's words, and so are problems. */
+/** The door: every request but for files is counted, checked for where it comes from, validated, answered in the protocol's words, and so are problems. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Account, problem, routes } from "@blackrose/protocol";
 import { z } from "zod";
@@ -49,7 +49,7 @@ export function guard(app: FastifyInstance, door: Door, { place, metrics }: Door
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
     if (isSecure(request.headers, place)) reply.headers(HTTPS_ONLY);
-    if (!door.spend("requests", addressOf(request.raw, place))) {
+    if (!isFile(request) && !door.spend("requests", addressOf(request.raw, place))) {
       metrics.turnedAway("too-fast");
       throw tooFast();
     }
@@ -75,6 +75,12 @@ export function guard(app: FastifyInstance, door: Door, { place, metrics }: Door
       new Problem(500, "fault", "Something went wrong here, and it was noted; try again in a moment."),
     );
   });
+}
+
+/** Whether it only reads the client's files: a first visit asks for a hundred of them, and a family for all of them at once. */
+function isFile({ method, url, routeOptions }: FastifyRequest): boolean {
+  const { url: route = "/*" } = routeOptions;
+  return (method === "GET" || method === "HEAD") && route === "/*" && !url.startsWith("/api/");
 }
 
 /** What the framework says of a body it cannot read, as a sentence. */

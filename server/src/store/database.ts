@@ -12,7 +12,7 @@ const STEPS = [
   CREATE TABLE entries (
     table_id TEXT NOT NULL, sequence INTEGER NOT NULL, entry TEXT NOT NULL,
     PRIMARY KEY (table_id, sequence)
-  ) STRICT;
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, sequence INTEGER NOT NULL, saved TEXT NOT NULL) STRICT;
   -- What lists show of a table that nobody has open. 'sequence' is how many entries that is true after: where more
   -- were written, the server was stopped in the middle and looks at the table itself.

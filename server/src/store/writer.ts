@@ -19,12 +19,14 @@ export interface Written {
 
 export type Write = (batch: Batch) => Written;
 
+/** Tables whose length is remembered. */
+const REMEMBERED = 10_000;
+
 export function writerOn(db: DatabaseSync): Write {
-  // A number is only taken when the one before it is there: a table never has a gap, whatever failed before.
-  const insert = db.prepare(
-    `INSERT INTO entries (table_id, sequence, entry) SELECT ?1, ?2, ?3
-     WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND sequence = ?2 - 1)`,
-  );
+  const insert = db.prepare("INSERT INTO entries (table_id, sequence, entry) VALUES (?, ?, ?)");
+  const count = db.prepare("SELECT coalesce(max(sequence) + 1, 0) AS length FROM entries WHERE table_id = ?");
+  /** The number each table's next entry gets. Nobody else writes, so it need not be looked up every time. */
+  const next = new Map<string, number>();
   const known = new Map<string, StatementSync>();
 
   function run({ sql, values }: Statement): void {
@@ -36,11 +38,21 @@ export function writerOn(db: DatabaseSync): Write {
     statement.run(...values);
   }
 
+  /** A number is only taken when the one before it is there: a table never has a gap, whatever failed before. */
+  function add([table, sequence, entry]: EntryLine): string | null {
+    if (next.size > REMEMBERED) next.clear();
+    const free = next.get(table) ?? (count.get(table) as { length: number }).length;
+    if (sequence > free) return `Entry ${sequence} does not follow the one before it.`;
+    insert.run(table, sequence, entry);
+    next.set(table, free + 1);
+    return null;
+  }
+
   /** What contradicts what is there is left out; the others of the batch are not concerned. */
   function refusal(line: Batch[number]): string | null {
     try {
-      if ("sql" in line) run(line);
-      else if (insert.run(...line).changes === 0) return `Entry ${line[1]} does not follow the one before it.`;
+      if (!("sql" in line)) return add(line);
+      run(line);
       return null;
     } catch (error) {
       if (isConflict(error)) return "Somebody else has written that already.";
@@ -62,6 +74,7 @@ export function writerOn(db: DatabaseSync): Write {
       return told(null);
     } catch (error) {
       if (db.isTransaction) db.exec("ROLLBACK");
+      next.clear();
       return told(error instanceof Error ? error.message : String(error));
     }
   };

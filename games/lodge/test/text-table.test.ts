@@ -19,6 +19,7 @@ import {
 import { LANGUAGES } from "@blackrose/language";
 import { describe, expect, test } from "vitest";
 import {
+  about,
   askingLine,
   DECISIONS,
   DECLINABLE,
@@ -31,9 +32,14 @@ import {
   readKey,
   refusalText,
   rulesetName,
+  ruleOf,
+  sourcesOf,
   type State,
+  tallyOf,
   ui,
+  weightOf,
   why,
+  worthTelling,
   writeKey,
 } from "../src/index.ts";
 
@@ -78,6 +84,10 @@ function talkative(games: number): { readonly events: Set<string>; readonly deci
           if (thing === null || writeKey(tables, thing) !== key) throw new Error(`${key} is not read back`);
         }
         sound(phaseName(phaseOf(seen), language), language);
+        sound(tallyOf(tables, seen, ask.seat, language).parts, language);
+        // The sentence a question comes from is the one being read on top of all.
+        const source = sourcesOf(tables, seen, language).at(-1);
+        if (line !== null) expect(source?.lines[source.at]).toBe(line);
       }
       const keys = pickAny(ask, luck).map((code) => asked.options[ask.options.indexOf(code)]);
       const outcome = answer(session, ask.seat, asked.id, keys);
@@ -251,6 +261,55 @@ describe("the log", () => {
     ]);
     const turn: Event = { verb: "start-activation", seat: 5 };
     expect(told(turn, SPECTATOR)[2]).toBe("C’est l’activation de Le Roy.");
+  });
+});
+
+test("which events are worth a line, how much it stands out, and its rule", () => {
+  const drawn: Event = { verb: "move-hidden", seat: 0, card: 1, from: 1, to: 0 };
+  const events: Event[] = [{ verb: "acted", seat: 0 }, drawn, { verb: "start-phase", phase: 2 }];
+  expect(worthTelling(events, REFEREE)).toEqual(events);
+  expect(worthTelling(events, 0)).toEqual(events.slice(1));
+  expect(worthTelling(events, 1)).toEqual(events.slice(2));
+  expect(events.map(weightOf)).toEqual(["line", "detail", "chapter"]);
+  expect(events.map(ruleOf)).toEqual([null, null, "L-TRN-01"]);
+});
+
+describe("what things are", () => {
+  const { spells, rooms, quests, events, evocations, mages, grimoires } = tables.content;
+  const keys = [
+    ...spells.map(({ id }) => `card:${id}${(tables.cardsOf.get(id)?.length ?? 0) > 1 ? "#1" : ""}`),
+    ...rooms.map(({ id }) => `room:${id}`),
+    ...evocations.map(({ id, figures }) => `model:${id}${figures > 1 ? "#1" : ""}`),
+    ...quests.map(({ id }) => `quest:${id}`),
+    ...events.map(({ id }) => `event:${id}`),
+    ...mages.map(({ id }) => `mage:${id}`),
+    ...grimoires.map(({ id }) => `grimoire:${id}`),
+  ];
+  const told = (key: string, language: (typeof LANGUAGES)[number]): ReturnType<typeof about> => {
+    const thing = readKey(tables, key);
+    return thing === null ? null : about(tables, thing, language);
+  };
+
+  test.each(LANGUAGES)("in %s of everything in the box", (language) => {
+    for (const key of keys) {
+      const known = told(key, language);
+      if (known === null) throw new Error(`${key} is nothing`);
+      expect(known.rule).toMatch(/^L-[A-Z]+-\d\d$/);
+      for (const text of [known.name, known.is, ...known.says]) sound(text.replaceAll(/[[\]]/g, ""), language);
+    }
+  });
+
+  test("in a few words, and in its own", () => {
+    expect(LANGUAGES.map((language) => told("room:armory", language)?.is)).toEqual([
+      "purple, 6 instability slots, 3 PP",
+      "púrpura, 6 huecos de inestabilidad, 3 PP",
+      "violet, 6 emplacements d’instabilité, 3 PP",
+    ]);
+    expect(told("event:e3-07", "en")?.is).toMatch(/^third moon; Action Phase; space \d; the Black Rose gains /);
+    expect(told("card:fireball#1", "en")?.says[1]).toMatch(
+      /^\[dark side, combat, fire, a room within 1\] Deal 2 damage /,
+    );
+    expect(told("model:P1", "en")).toBeNull();
   });
 });
 

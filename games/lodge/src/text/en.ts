@@ -1,5 +1,6 @@
 /** English. */
 import { en as grammar } from "@blackrose/language";
+import { about } from "./en/about.ts";
 import { cards } from "./en/cards.ts";
 import { events } from "./en/events.ts";
 import { options, questions } from "./en/questions.ts";
@@ -12,6 +13,7 @@ export const en: Voice = {
   language: "en",
   speech: grammar,
   cards,
+  about,
   talk: (tables, names, view) => talk(tongue, tables, names, view),
   questions,
   options,

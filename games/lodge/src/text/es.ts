@@ -1,5 +1,6 @@
 /** Spanish. */
 import { es as grammar } from "@blackrose/language";
+import { about } from "./es/about.ts";
 import { cards } from "./es/cards.ts";
 import { events } from "./es/events.ts";
 import { options, questions } from "./es/questions.ts";
@@ -12,6 +13,7 @@ export const es: Voice = {
   language: "es",
   speech: grammar,
   cards,
+  about,
   talk: (tables, names, view) => talk(tongue, tables, names, view),
   questions,
   options,

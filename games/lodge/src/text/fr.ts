@@ -1,5 +1,6 @@
 /** French. */
 import { fr as grammar } from "@blackrose/language";
+import { about } from "./fr/about.ts";
 import { cards } from "./fr/cards.ts";
 import { events } from "./fr/events.ts";
 import { options, questions } from "./fr/questions.ts";
@@ -12,6 +13,7 @@ export const fr: Voice = {
   language: "fr",
   speech: grammar,
   cards,
+  about,
   talk: (tables, names, view) => talk(tongue, tables, names, view),
   questions,
   options,

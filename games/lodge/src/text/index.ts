@@ -1,3 +1,4 @@
+export { about, type About } from "./about.ts";
 export {
   type EventCardText,
   eventCardText,
@@ -18,17 +19,31 @@ export {
 export { DECISIONS, type DecisionId, DECLINABLE } from "./decisions.ts";
 export { eventText } from "./events.ts";
 export { readKey, type Thing, writeKey } from "./keys.ts";
+export {
+  colourName,
+  evocationName,
+  eventName,
+  grimoireName,
+  mageName,
+  plainRoom,
+  questName,
+  roomName,
+  schoolName,
+  spellName,
+} from "./names.ts";
+export { ruleOf, weightOf, worthTelling } from "./news.ts";
 export { optionText } from "./options.ts";
 export { askingLine, questionText, why } from "./questions.ts";
+export { type Source, sourcesOf } from "./source.ts";
+export { type Tally, tallyOf, totalsOf, trackText } from "./tally.ts";
 export type { PhaseName, UiWord } from "./voice.ts";
 export {
-  eventName,
   type Interface,
+  moonName,
   phaseName,
   phaseOf,
-  questName,
   refusalText,
   rulesetName,
-  spellName,
   ui,
+  unableTo,
 } from "./words.ts";

@@ -123,8 +123,9 @@ function alternative({ tables, voice, view, decision }: Shown, nth: number): str
       ? series(voice.cards, ways[nth], sceneOf(tables.content, { here: "evocation" }), lead)
       : null;
   }
-  const says = sourceOf(tables, view, voice.language)?.says;
-  const options = says === undefined || says === null ? null : choiceIn(says);
+  const source = sourceOf(tables, view, voice.language);
+  const says = source?.says[source.at];
+  const options = says === undefined ? null : choiceIn(says);
   if (options === null || nth >= options.length) return null;
   return series(voice.cards, options[nth], sceneOf(tables.content, { nested: true }), lead);
 }

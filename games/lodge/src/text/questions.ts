@@ -5,7 +5,7 @@ import { LOOKED_AT } from "../rules/study.ts";
 import { NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { type DecisionId, isDecision } from "./decisions.ts";
-import { actorOf, declaredSchools, slotOf, sourceOf } from "./source.ts";
+import { actorOf, declaredSchools, slotOf, type Source, sourceOf } from "./source.ts";
 import { voices } from "./voices.ts";
 
 /** Questions that sentences of cards ask; they begin with the card's name. */
@@ -21,25 +21,27 @@ export function questionText(
   const voice = voices[language];
   const decision = known(question.decision);
   const talk = voice.talk(tables, names, view);
-  const source = isOfCard(decision) ? sourceOf(tables, view, language) : null;
+  const source = isOfCard(decision) ? sourceOf(tables, view, language) : undefined;
   const [actor, slot] = [actorOf(view), slotOf(view)];
   const text = voice.questions.asks[decision]({
     talk,
     min: question.min,
     max: question.max,
-    line: source?.line ?? null,
+    line: lineOf(source),
     actor: actor === NONE ? talk.who(question.seat) : talk.model(actor),
     slot: talk.slot(Math.max(0, slot)),
     studied: { nth: declaredSchools(view) + 1, of: LOOKED_AT },
   });
   const { sentence, tidy } = voice.speech;
-  return sentence(source === null ? text : `${tidy(`${source.name}:`)} ${text}`);
+  return sentence(source === undefined ? text : `${tidy(`${source.name}:`)} ${text}`);
 }
 
 /** The sentence of a card that a question comes from, if one does. */
 export function askingLine(tables: Tables, view: View<State>, question: Question, language: Language): string | null {
-  return isOfCard(known(question.decision)) ? (sourceOf(tables, view, language)?.line ?? null) : null;
+  return isOfCard(known(question.decision)) ? lineOf(sourceOf(tables, view, language)) : null;
 }
+
+const lineOf = (source: Source | undefined): string | null => source?.lines[source.at] ?? null;
 
 /** The rule behind a question. */
 export function why(decision: string, language: Language): string {

@@ -1,7 +1,7 @@
-/** What asks: the card, room, quest or event whose sentences are being read, and which of them. */
+/** The effects under way: the card, room, quest or event whose sentences are being read, and which of them (promise 2). */
 import { type Frame, FrameKind, type View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import type { Sentence } from "../cards/says.ts";
+import type { Sentence, Spell } from "../cards/says.ts";
 import type { Instruction } from "../effects/program.ts";
 import { effectOfRoom } from "../rules/activate.ts";
 import { attacking } from "../rules/attack.ts";
@@ -16,80 +16,102 @@ import { eventCardText, evocationText, questText, roomText, spellText } from "./
 
 export interface Source {
   readonly name: string;
-  /** The sentence being read, if one is. */
-  readonly line: string | null;
-  readonly says: Sentence | null;
+  /** By its key: "card:fireball", "room:forge", "evocation:cerbero". */
+  readonly thing: string;
+  /** A spell's school, or what else it is. */
+  readonly kind: Spell["school"] | "room" | "quest" | "event" | "evocation";
+  /** Which side of a spell. */
+  readonly side: number | null;
+  readonly lines: readonly string[];
+  /** What the lines are made from. */
+  readonly says: readonly Sentence[];
+  readonly seat: number;
+  /** The sentence being read; −1 before the first or where it has none of its own. */
+  readonly at: number;
 }
 
-interface Text {
-  readonly name: string;
-  readonly lines: readonly string[];
-  readonly says: readonly Sentence[];
-}
+type Text = Omit<Source, "seat" | "at">;
 
 const isFlow = (frame: Frame, flow: { readonly index: number }): boolean =>
   frame.kind === FrameKind.flow && frame.of === flow.index;
 
-/** The uppermost thing on the stack that has a name. */
-export function sourceOf(tables: Tables, view: View<State>, language: Language): Source | null {
-  const { content } = tables;
-  for (const frame of view.stack.toReversed()) {
-    if (frame.kind === FrameKind.script) {
+/** From the first that began to the one that interrupts all others. */
+export function sourcesOf(tables: Tables, view: View<State>, language: Language): Source[] {
+  const found: Source[] = [];
+  view.stack.forEach((frame, i) => {
+    const { kind, seat } = frame;
+    if (kind === FrameKind.script) {
       const script = tables.scripts[frame.of];
       const text = textOf(tables, script.name, language);
-      if (text === null) continue;
+      if (text === null) return;
+      const line = script.lines[Math.min(frame.at >> 1, script.lines.length - 1)] as Instruction | undefined;
       // What lasts on has sentences of its own.
-      const { sentence } = (script.lines[Math.min(frame.at >> 1, script.lines.length - 1)] ?? {
-        sentence: 0,
-      }) as Instruction;
-      const own = !script.name.includes(", ");
-      return {
-        name: text.name,
-        line: own ? (text.lines[sentence] ?? null) : null,
-        says: own ? (text.says[sentence] ?? null) : null,
-      };
+      const at = script.name.includes(", ") ? -1 : (line?.sentence ?? -1);
+      found.push({ ...text, seat, at });
+      return;
     }
-    if (isFlow(frame, casting) || isFlow(frame, triggering)) {
-      const card = castCard(view, frame);
-      if (card !== NONE) return bare(spellText(tables, tables.spells[tables.spellOf[card]], language).name);
-    }
-    if (isFlow(frame, effectOfRoom)) return bare(roomText(tables, content.rooms[frame.regs[1]], language).name);
-    if (isFlow(frame, completing)) return bare(questText(tables, content.quests[frame.regs[0]], language).name);
-  }
-  return null;
+    // A spell is under way before and after its sentences are read; meanwhile they tell it.
+    if (view.stack.slice(i + 1).some((above) => above.kind === FrameKind.script && above.seat === seat)) return;
+    const text = announced(tables, view, frame, language);
+    if (text !== null) found.push({ ...text, seat, at: -1 });
+  });
+  return found;
 }
 
-const bare = (name: string): Source => ({ name, line: null, says: null });
+/** The one being read. */
+export const sourceOf = (tables: Tables, view: View<State>, language: Language): Source | undefined =>
+  sourcesOf(tables, view, language).at(-1);
 
-/** The card under way stands right behind its slot. */
-function castCard(view: View<State>, { seat, regs }: Frame): number {
-  const at = regs.findIndex((slot, i) => i > 2 && regs[i + 1] >= 0 && view.revealed[seat]?.[slot] === regs[i + 1]);
-  return at < 0 ? NONE : regs[at + 1];
+/** What a flow is about before any of its sentences is read. */
+function announced(tables: Tables, view: View<State>, frame: Frame, language: Language): Text | null {
+  const { content } = tables;
+  const { seat, regs } = frame;
+  if (isFlow(frame, casting) || isFlow(frame, triggering)) {
+    // The card under way stands right behind its slot.
+    const at = regs.findIndex((slot, i) => i > 2 && regs[i + 1] >= 0 && view.revealed[seat]?.[slot] === regs[i + 1]);
+    if (at < 0) return null;
+    return spellSide(tables, tables.spells[tables.spellOf[regs[at + 1]]], Math.max(0, regs[at + 2]), language);
+  }
+  if (isFlow(frame, effectOfRoom)) return textOf(tables, content.rooms[regs[1]].id, language);
+  return isFlow(frame, completing) ? textOf(tables, content.quests[regs[0]].id, language) : null;
+}
+
+function spellSide(tables: Tables, spell: Spell, which: number, language: Language): Text {
+  const { name, sides } = spellText(tables, spell, language);
+  const side = Math.min(which, sides.length - 1);
+  const { lines } = sides[side];
+  return { name, thing: `card:${spell.id}`, kind: spell.school, side: which, lines, says: sidesOf(spell)[side].says };
 }
 
 /** A script by its name: an id, then which side or part. */
 function textOf(tables: Tables, called: string, language: Language): Text | null {
   const { content } = tables;
   const [id, part = "0"] = called.split(/[/,]/);
-  const spell = content.spells.find((one) => one.id === id);
-  if (spell !== undefined && called.includes("/")) {
-    const text = spellText(tables, spell, language);
-    const side = Number.parseInt(part, 10);
-    return { name: text.name, lines: text.sides[side].lines, says: sidesOf(spell)[side].says };
+  const named = (one: { readonly id: string }): boolean => one.id === id;
+  const spell = content.spells.find(named);
+  // Some spells are called like what they summon; theirs have sides.
+  if (spell !== undefined && called.includes("/")) return spellSide(tables, spell, Number.parseInt(part, 10), language);
+  const room = content.rooms.find(named);
+  if (room !== undefined) {
+    const { name, lines } = roomText(tables, room, language);
+    return { name, thing: `room:${id}`, kind: "room", side: null, lines, says: room.says };
   }
-  const room = content.rooms.find((one) => one.id === id);
-  if (room !== undefined) return { ...roomText(tables, room, language), says: room.says };
-  const quest = content.quests.find((one) => one.id === id);
-  if (quest !== undefined) return { ...questText(tables, quest, language), says: quest.says };
-  const event = content.events.find((one) => one.id === id);
+  const quest = content.quests.find(named);
+  if (quest !== undefined) {
+    const { name, lines } = questText(tables, quest, language);
+    return { name, thing: `quest:${id}`, kind: "quest", side: null, lines, says: quest.says };
+  }
+  const event = content.events.find(named);
   if (event !== undefined) {
     const before = event.says.slice(0, Number.parseInt(part, 10)).flatMap(({ says }) => says).length;
     const { name, lines } = eventCardText(tables, event, language);
-    const says = event.says.flatMap((one) => one.says);
-    return { name, lines: lines.slice(before), says: says.slice(before) };
+    const says = event.says.flatMap((one) => one.says).slice(before);
+    return { name, thing: `event:${id}`, kind: "event", side: null, lines: lines.slice(before), says };
   }
-  const kind = content.evocations.find((one) => one.id === id);
-  return kind === undefined ? null : { ...evocationText(tables, kind, language), says: [] };
+  const kind = content.evocations.find(named);
+  if (kind === undefined) return null;
+  const { name, lines } = evocationText(tables, kind, language);
+  return { name, thing: `evocation:${id}`, kind: "evocation", side: null, lines, says: [] };
 }
 
 /** Who is about to step or strike, or NONE. */

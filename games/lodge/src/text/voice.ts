@@ -112,6 +112,27 @@ export interface CardNames {
   readonly archetype: { readonly [archetype in Archetype]: string };
 }
 
+/** What things are, in a few words, and where points come from. */
+export interface AboutVoice {
+  readonly symbol: string;
+  room(colour: string, slots: number, points: number): string;
+  values(health: number, move: number, attack: number): string;
+  handLimit(cards: number): string;
+  favourite(school: string, personal: string): string;
+  readonly fourOrMore: string;
+  space(space: number): string;
+  /** What the Black Rose gains by an event. */
+  gains(enters: number, leaves: number): string;
+  readonly crownIcon: string;
+  readonly onTrack: string;
+  readonly tally: {
+    quests(count: number): string;
+    trophies(count: number): string;
+    readonly tokens: string;
+    readonly crown: string;
+  };
+}
+
 // --- questions ---
 
 /** What a question may refer to. */
@@ -202,6 +223,7 @@ export const UI_WORDS = [
   "attack",
   "actions",
   "trophies",
+  "abomination",
   "cubes",
   "evocations",
   "library",
@@ -243,6 +265,9 @@ export interface WordVoice {
   readonly ui: { readonly [word in UiWord]: string };
   readonly phases: { readonly [phase in PhaseName]: string };
   readonly rulesets: { readonly [name in Ruleset["name"]]: string };
+  readonly moons: readonly string[];
+  /** What a mage cannot do now. */
+  readonly unable: { readonly [what in "moving" | "activating" | "leaving"]: string };
   readonly refusals: { readonly [code in RefusalCode]: string };
   waitingFor(who: readonly Phrase[]): string;
   /** So many of the options are to be chosen. */
@@ -257,6 +282,7 @@ export interface Voice {
     "list" | "number" | "signed" | "sentence" | "label" | "tidy" | "name"
   >;
   readonly cards: CardVoice;
+  readonly about: AboutVoice;
   talk(tables: Tables, names: readonly string[], view?: View<State>): Talk;
   readonly questions: QuestionVoice;
   readonly options: OptionVoice;

@@ -1,18 +1,19 @@
-/** Names of things, refusals, and the small words of a client. */
+/** Phases, rulesets and moons by name, refusals, and the small words of a client. */
 import type { Refusal, View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import type { Ruleset } from "../rulesets.ts";
-import { Phase, type State } from "../state.ts";
-import type { Tables } from "../tables.ts";
+import { Inhibited, Phase, type State } from "../state.ts";
 import { type PhaseName, UI_WORDS, type UiWord } from "./voice.ts";
 import { voices } from "./voices.ts";
 
-export function refusalText(refusal: Refusal, language: Language): string {
-  // The kernel's own sentence may name numbers; it speaks English.
-  if (language === "en") return refusal.sentence;
+/** What is refused for other reasons than the kernel's is said as it comes. */
+export function refusalText({ refused, sentence }: Said, language: Language): string {
   const { speech, words } = voices[language];
-  return speech.tidy(words.refusals[refusal.refused]);
+  const own = (words.refusals as { readonly [code: string]: string | undefined })[refused];
+  // The kernel's own sentence may name numbers; it speaks English.
+  return language === "en" || own === undefined ? sentence : speech.tidy(own);
 }
+type Said = Pick<Refusal, "sentence"> & { readonly refused: string };
 
 export function phaseName(phase: PhaseName, language: Language): string {
   const { speech, words } = voices[language];
@@ -27,30 +28,36 @@ export function rulesetName(ruleset: Ruleset["name"], language: Language): strin
   return speech.label(speech.tidy(words.rulesets[ruleset]));
 }
 
+/** "First Moon". */
+export const moonName = (moon: number, language: Language): string => voices[language].words.moons[moon - 1];
+
+const BANS = ["moving", "activating", "leaving"] as const;
+
+/** What a mage cannot do now, in a few words each. */
+export function unableTo(s: State, seat: number, language: Language): string[] {
+  const { unable } = voices[language].words;
+  return BANS.filter((ban) => (s.inhibited[seat] & Inhibited[ban]) !== 0).map((ban) => unable[ban]);
+}
+
 export interface Interface {
   readonly word: { readonly [word in UiWord]: string };
+  /** What stands between a name and what is said of it. */
+  readonly colon: string;
   waitingFor(names: readonly string[]): string;
   choose(min: number, max: number): string;
 }
 
+const known: { [language in Language]?: Interface } = {};
 /** The words of a client, as headings. */
-export function ui(language: Language): Interface {
+export const ui = (language: Language): Interface => (known[language] ??= interfaceIn(language));
+
+function interfaceIn(language: Language): Interface {
   const { speech, words } = voices[language];
   const headings = UI_WORDS.map((word) => [word, speech.label(speech.tidy(words.ui[word]))]);
   return {
     word: Object.fromEntries(headings) as Interface["word"],
+    colon: speech.tidy(":"),
     waitingFor: (names) => speech.sentence(words.waitingFor(names.map(speech.name))),
     choose: (min, max) => speech.sentence(words.choose(min, max)),
   };
 }
-
-const nameOf = (language: Language, tables: Tables, view?: View<State>): ReturnType<(typeof voices)["en"]["talk"]> =>
-  voices[language].talk(tables, [], view);
-
-/** Names by the numbers of the table, without articles. */
-export const spellName = (tables: Tables, card: number, language: Language): string =>
-  nameOf(language, tables).spell(card).text;
-export const questName = (tables: Tables, quest: number, language: Language): string =>
-  nameOf(language, tables).quest(quest).text;
-export const eventName = (tables: Tables, event: number, language: Language): string =>
-  nameOf(language, tables).event(event).text;

@@ -1,5 +1,5 @@
 /** Verbs of spells: drawn, discarded, looked at, cast. */
-import { again, PASS, perform } from "@blackrose/kernel";
+import { again, closeWayBack, PASS, perform } from "@blackrose/kernel";
 import { SCHOOLS } from "../../cards/says.ts";
 import {
   giveSpell,
@@ -114,6 +114,8 @@ export const takeOfTop: Handler<Named<"take of top">> = {
       return;
     }
     if (verb.from === "quests") {
+      // The question itself shows what lay hidden (K-UND-01).
+      closeWayBack(w);
       const deck = w.s.questDecks[moonOf(w, verb.moon, NONE) - 1];
       want(w, f, effQuest, deck.slice(-verb.of).map(questThing), { max: verb.take, min: verb.take });
       return;
@@ -168,6 +170,8 @@ function putBack(w: Lodge, seat: number, verb: Named<"take of top">, school: num
 export const search: Handler<Named<"search">> = {
   run(w, f, e, verb) {
     const { seat } = e;
+    // The question itself shows what lay hidden (K-UND-01).
+    closeWayBack(w);
     want(w, f, effCard, w.s.grimoires[seat].toSorted((a, b) => a - b).map(cardThing), { min: verb.n, max: verb.n });
   },
   chosen(w, _f, e, _verb, _code, codes) {
@@ -212,6 +216,8 @@ export const swapSpells: Handler<Named<"swap spells">> = {
     const schoolOf = (card: number): number => w.cards.schoolOf[w.cards.spellOf[card]];
     const own = w.s.hands[e.seat].filter((card) => schoolOf(card) < FORGOTTEN);
     if (f.regs[DONE] === undefined) {
+      // The question itself shows what was hidden (K-UND-01).
+      closeWayBack(w);
       const theirs = w.s.hands[other].filter((card) => schoolOf(card) !== FORGOTTEN);
       if (own.length > 0) want(w, f, effCard, theirs.map(cardThing));
       return;

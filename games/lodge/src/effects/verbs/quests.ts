@@ -1,5 +1,5 @@
 /** Verbs of quests, events and looking. */
-import { again, PASS, perform } from "@blackrose/kernel";
+import { again, closeWayBack, PASS, perform } from "@blackrose/kernel";
 import {
   dropQuest,
   drawQuest,
@@ -180,7 +180,11 @@ export const takeQuest: Handler<Named<"take quest">> = {
     const other = one(w, e, verb.from);
     if (other === NONE || !isMage(other)) return;
     if (verb.what === "completed") want(w, f, effOption, w.s.completed[other].map(questThing));
-    else want(w, f, effQuest, [PASS, ...w.s.quests[other].map(questThing)]);
+    else {
+      // The question itself shows what was hidden (K-UND-01).
+      closeWayBack(w);
+      want(w, f, effQuest, [PASS, ...w.s.quests[other].map(questThing)]);
+    }
   },
   chosen(w, _f, e, verb, code) {
     const other = one(w, e, verb.from);

@@ -38,6 +38,7 @@ export const words: WordVoice = {
     attack: "attack",
     actions: "actions",
     trophies: "trophies",
+    abomination: "Abomination",
     cubes: "cubes",
     evocations: "evocations",
     library: "Library",
@@ -83,6 +84,8 @@ export const words: WordVoice = {
     cleanUp: "Clean-up Phase",
   },
   rulesets: { first: "first edition", revised: "revised edition", rebirth: "Rebirth" },
+  moons: ["First Moon", "Second Moon", "Third Moon"],
+  unable: { moving: "cannot move", activating: "cannot activate rooms", leaving: "cannot leave the room" },
   refusals: {
     stale: "That question is no longer open; look at the table again and answer what is asked now.",
     foreign: "That question is for another player; wait for your own.",

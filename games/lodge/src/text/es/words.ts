@@ -38,6 +38,7 @@ export const words: WordVoice = {
     attack: "ataque",
     actions: "acciones",
     trophies: "trofeos",
+    abomination: "Abominación",
     cubes: "cubos",
     evocations: "evocaciones",
     library: "Biblioteca",
@@ -83,6 +84,8 @@ export const words: WordVoice = {
     cleanUp: "Fase de Mantenimiento",
   },
   rulesets: { first: "primera edición", revised: "edición revisada", rebirth: "Rebirth" },
+  moons: ["Primera Luna", "Segunda Luna", "Tercera Luna"],
+  unable: { moving: "no puede moverse", activating: "no puede activar salas", leaving: "no puede salir de la sala" },
   refusals: {
     stale: "Esa pregunta ya no está abierta; vuelve a mirar la mesa y responde a lo que se pregunta ahora.",
     foreign: "Esa pregunta es para otro jugador; espera la tuya.",

@@ -38,6 +38,7 @@ export const words: WordVoice = {
     attack: "attaque",
     actions: "actions",
     trophies: "trophées",
+    abomination: "Abomination",
     cubes: "cubes",
     evocations: "évocations",
     library: "Bibliothèque",
@@ -83,6 +84,12 @@ export const words: WordVoice = {
     cleanUp: "Phase d’Entretien",
   },
   rulesets: { first: "première édition", revised: "édition révisée", rebirth: "Rebirth" },
+  moons: ["Première Lune", "Deuxième Lune", "Troisième Lune"],
+  unable: {
+    moving: "ne peut pas se déplacer",
+    activating: "ne peut pas activer de salle",
+    leaving: "ne peut pas quitter la salle",
+  },
   refusals: {
     stale:
       "Cette question n’est plus ouverte ; regardez de nouveau la table et répondez à ce qui est demandé maintenant.",

@@ -1,0 +1,21 @@
+/** English: what things are, and where points come from. */
+import type { AboutVoice } from "../voice.ts";
+
+export const about: AboutVoice = {
+  symbol: "instability symbol ✦",
+  room: (colour, slots, points) => `${colour}, ${slots} instability slots, ${points} PP`,
+  values: (health, move, attack) => `health ${health}, movement ${move}, attack ${attack}`,
+  handLimit: (cards) => `hand limit ${cards}`,
+  favourite: (school, personal) => `favourite school ${school}, personal spell ${personal}`,
+  fourOrMore: "four or more players",
+  space: (space) => `space ${space}`,
+  gains: (enters, leaves) => `the Black Rose gains ${enters} PP when it comes and ${leaves} PP when it goes`,
+  crownIcon: "Crown to who draws it",
+  onTrack: "on the power track",
+  tally: {
+    quests: (count) => `for ${count} completed quest${count === 1 ? "" : "s"}`,
+    trophies: (count) => `for ${count} troph${count === 1 ? "y" : "ies"}`,
+    tokens: "for room tokens",
+    crown: "for the Crown",
+  },
+};

@@ -1,0 +1,21 @@
+/** Spanish: what things are, and where points come from. */
+import type { AboutVoice } from "../voice.ts";
+
+export const about: AboutVoice = {
+  symbol: "símbolo de inestabilidad ✦",
+  room: (colour, slots, points) => `${colour}, ${slots} huecos de inestabilidad, ${points} PP`,
+  values: (health, move, attack) => `vida ${health}, movimiento ${move}, ataque ${attack}`,
+  handLimit: (cards) => `límite de mano ${cards}`,
+  favourite: (school, personal) => `escuela favorita ${school}, conjuro personal ${personal}`,
+  fourOrMore: "cuatro jugadores o más",
+  space: (space) => `espacio ${space}`,
+  gains: (enters, leaves) => `la Rosa Negra gana ${enters} PP cuando llega y ${leaves} PP cuando se va`,
+  crownIcon: "Corona para quien lo roba",
+  onTrack: "en el marcador de poder",
+  tally: {
+    quests: (count) => `por ${count} ${count === 1 ? "misión completada" : "misiones completadas"}`,
+    trophies: (count) => `por ${count} trofeo${count === 1 ? "" : "s"}`,
+    tokens: "por fichas de sala",
+    crown: "por la Corona",
+  },
+};

@@ -1,0 +1,21 @@
+/** French: what things are, and where points come from. */
+import type { AboutVoice } from "../voice.ts";
+
+export const about: AboutVoice = {
+  symbol: "symbole d’instabilité ✦",
+  room: (colour, slots, points) => `${colour}, ${slots} emplacements d’instabilité, ${points} PP`,
+  values: (health, move, attack) => `santé ${health}, déplacement ${move}, attaque ${attack}`,
+  handLimit: (cards) => `limite de main ${cards}`,
+  favourite: (school, personal) => `école favorite ${school}, sort personnel ${personal}`,
+  fourOrMore: "quatre joueurs ou plus",
+  space: (space) => `emplacement ${space}`,
+  gains: (enters, leaves) => `la Rose Noire gagne ${enters} PP à son arrivée et ${leaves} PP à son départ`,
+  crownIcon: "Couronne à qui le pioche",
+  onTrack: "sur la piste de pouvoir",
+  tally: {
+    quests: (count) => `pour ${count} quête${count < 2 ? " accomplie" : "s accomplies"}`,
+    trophies: (count) => `pour ${count} trophée${count < 2 ? "" : "s"}`,
+    tokens: "pour les jetons de salle",
+    crown: "pour la Couronne",
+  },
+};

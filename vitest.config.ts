@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { findBrowser } from "./tools/browser.ts";
 import ClosingLine from "./tools/closing-line.ts";
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Random games in the thousands are tests too, also on a busy machine.
     testTimeout: 120_000,
+    env: { BLACKROSE_CHROMIUM: findBrowser() ?? "" },
     reporters: ["default", new ClosingLine()],
   },
 });

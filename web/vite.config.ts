@@ -19,13 +19,33 @@ export default defineConfig({
     },
     rollupOptions: {
       // What only scenarios and card packs need comes along with a game's index, but no table plays with it.
-      treeshake: { moduleSideEffects: (id) => !/games\/\w+\/src\/(scenario|pack|index\.ts)/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/games\/\w+\/src\/(scenario|pack|index\.ts|options\.ts)/.test(id) },
       input: {
         main: `${import.meta.dirname}/index.html`,
         engine: `${import.meta.dirname}/src/engine/worker.ts`,
         offline: `${import.meta.dirname}/src/offline/worker.ts`,
       },
       output: {
+        // What is always wanted together comes together: the house, and a table in it. What the engine's worker shares stays apart.
+        codeSplitting: {
+          groups: [
+            {
+              name: "kept",
+              test: /preload-helper|web\/src\/link\/saves|node_modules\/idb\/|table\/src\/patch/,
+              priority: 3,
+            },
+            {
+              name: "house",
+              test: /node_modules\/(@preact|preact)\/|web\/src\/(look|route|games|link\/(local|server|wire)|engine\/engine|home\/quick|table\/names|words\/(index|en|pseudo))/,
+              priority: 2,
+            },
+            {
+              name: "table",
+              test: /web\/src\/(ask|explain|sound|rules\/(rule-|book-of)|table\/(?!chat|in-words|keys-sheet|result|gathering|hand-over)|link\/(link|socket))/,
+              priority: 1,
+            },
+          ],
+        },
         // Workers are asked for by name.
         entryFileNames: ({ name }) => (name === "main" ? "assets/[name]-[hash].js" : "[name].js"),
       },

@@ -189,7 +189,7 @@ describe("play", () => {
     expect(out).toMatch(/^ {2}\[light side, combat, /m);
     expect(out).toMatch(/^ {2}Armory \(purple, 6 instability slots, 3 PP\)\. /m);
     expect(out).toMatch(/^ {2}Cerbero \(demon; health 2, movement 3, attack 2\)\. /m);
-    expect(out).toMatch(/^ {2}Nero: health 12, movement 2, attack 2, hand limit 7; /m);
+    expect(out).toMatch(/^ {2}Nero \(health 12, movement 2, attack 2, hand limit 7; /m);
     expect(out).toMatch(/^Rule L-ACT-06:\n {2}Explore /m);
     expect(out).toContain('Nothing here is called "unicorn".');
     expect(out).toMatch(/^P2 [\w'-]+: \d+ = \d+ on the power track/m);

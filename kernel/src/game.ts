@@ -221,8 +221,8 @@ export function deed<S extends KernelState, C, P extends Params>(
   const names = Object.keys(fields) as (keyof P & string)[];
   const reveals = names.some((name) => fields[name].reveals);
   const { answerable = false, inPrivate = false, tells = false } = manner;
-  const open = !inPrivate && names.every((name) => fields[name].audience === "everyone");
-  return { verb, fields, names, reveals, answerable, open, inPrivate, tells, apply, index: -1 };
+  const toAll = !inPrivate && names.every((name) => fields[name].audience === "everyone");
+  return { verb, fields, names, reveals, answerable, open: toAll, inPrivate, tells, apply, index: -1 };
 }
 
 /** Gives every piece its number and checks that all names resolve. Tables of one game are never shared with another. */

@@ -64,7 +64,7 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
   let again: NodeJS.Timeout | null = null;
   let closing = false;
   /** Contents that this server has put into the file already. */
-  const kept = new Set<string>();
+  const contents = new Set<string>();
 
   /** What a table needs of the world. */
   const outsideOf = (id: string): Outside => ({
@@ -167,9 +167,9 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
   async function makeNow(want: MakeTable): Promise<string | No> {
     checkJournal();
     const { contentHash, content } = games.current(want.setup.game);
-    if (!kept.has(contentHash)) {
+    if (!contents.has(contentHash)) {
       await tables.keepContent(want.setup.game, contentHash, JSON.stringify(content));
-      kept.add(contentHash);
+      contents.add(contentHash);
     }
     const id = freshName();
     const made = await makeTable(outsideOf(id), id, want);

@@ -23,8 +23,17 @@ const About = later(async () => (await import("./about/about.tsx")).About);
 
 const isBook = (name: string): name is Book => name === "table" || isGame(name);
 
+/** An address cut short in the middle of a letter is read as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function page(at: string): ComponentChildren {
-  const [room = "", first = "", second = ""] = at.replace(/#.*$/, "").split("/").slice(1).map(decodeURIComponent);
+  const [room = "", first = "", second = ""] = at.replace(/#.*$/, "").split("/").slice(1).map(decoded);
   switch (room) {
     case "":
       return <Home />;

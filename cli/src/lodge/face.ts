@@ -11,10 +11,10 @@ import {
   rulesetName,
   type Thing,
   why,
+  worthTelling,
 } from "@blackrose/lodge/text/index";
 import type { Face, Manner } from "../face.ts";
 import { namesFor } from "./names.ts";
-import { worthTelling } from "./news.ts";
 import { notesIn } from "./notes.ts";
 import { called, paragraphs } from "./paragraphs.ts";
 import { powerOf, standings } from "./standings.ts";
@@ -29,7 +29,6 @@ export function lodgeFace(manner: Manner): Face {
   const { language, viewer } = manner;
   const names = namesFor(cards, manner);
   const notes = notesIn(language);
-  const telling = { names, language };
 
   /** What an option points at; a slot with a spell one can see is that spell. */
   function pointedAt(s: State, seat: number, key: string): Thing | null {
@@ -77,12 +76,12 @@ export function lodgeFace(manner: Manner): Face {
     about(seen, { seat, rule, decision }, key) {
       const s = table(seen);
       const thing = pointedAt(s, seat, key);
-      const pointed = thing === null ? [] : paragraphs(s, thing, telling);
+      const pointed = thing === null ? [] : paragraphs(s, thing, names);
       // A question out of a card's text stands under that card.
-      const asking = called(rule, telling);
+      const asking = called(rule, names);
       return [...new Set([...pointed, ...asking, why(decision, language)])];
     },
-    lookUp: (_seen, words) => called(words, telling),
+    lookUp: (_seen, words) => called(words, names),
     power: (seen, seat) => powerOf(table(seen), seat, names),
     refusal: (refusal) => refusalText(refusal, language),
     standings: (seen) => standings(table(seen), names),

@@ -3,7 +3,18 @@ import type { Language } from "@blackrose/language";
 import type { State, Tables } from "@blackrose/lodge";
 import { COLOURS } from "@blackrose/lodge/cards/says";
 import { CELL, figureOf, isMage, modelOf, NONE, ROSE } from "@blackrose/lodge/state";
-import { evocationText, type Interface, roomText, spellText, ui } from "@blackrose/lodge/text/index";
+import {
+  colourName,
+  eventName,
+  evocationName,
+  type Interface,
+  mageName,
+  plainRoom,
+  questName,
+  roomName,
+  spellName,
+  ui,
+} from "@blackrose/lodge/text/index";
 import type { Manner } from "../face.ts";
 import type { Hue } from "../paint.ts";
 import { type Notes, notesIn } from "./notes.ts";
@@ -24,9 +35,11 @@ export const SIDE_MARKS = ["▲", "▼"];
 
 export interface Names {
   readonly cards: Tables;
+  readonly language: Language;
   readonly notes: Notes;
   /** The game's own headings. */
   readonly word: Interface["word"];
+  readonly colon: string;
   spell(card: number): string;
   /** A room tile. */
   tile(tile: number): string;
@@ -44,54 +57,38 @@ export interface Names {
 }
 
 export function namesFor(cards: Tables, { language, names, paint }: Manner): Names {
-  const { content } = cards;
-  const notes = notesIn(language);
-  const { word } = ui(language);
+  const { word, colon } = ui(language);
   const hue = (colour: number): Hue => COLOURS[colour];
   const seat = (one: number): string => names[one];
-  // Names are asked for again and again; texts are made anew every time.
-  const once = (name: (number: number) => string): ((number: number) => string) => {
-    const known = new Map<number, string>();
-    return (number) => {
-      const text = known.get(number) ?? name(number);
-      known.set(number, text);
-      return text;
-    };
-  };
   return {
     cards,
-    notes,
+    language,
+    notes: notesIn(language),
     word,
-    spell: once((card) => spellText(cards, cards.spells[cards.spellOf[card]], language).name),
-    tile: once((tile) => roomText(cards, content.rooms[tile], language).name),
-    evocation: once((figure) => evocationText(cards, cards.figures[figure], language).name),
+    colon,
+    spell: (card) => spellName(cards, card, language),
+    tile: (tile) => roomName(cards, tile, language),
+    evocation: (figure) => evocationName(cards, figure, language),
     seat,
-    mage: (s, one) => (s.mages[one] === NONE ? seat(one) : `${seat(one)} ${content.mages[s.mages[one]].name}`),
+    mage: (s, one) => (s.mages[one] === NONE ? seat(one) : `${seat(one)} ${mageName(cards, s.mages[one], language)}`),
     party: (party) => (party === ROSE ? word.blackRose : seat(party)),
-    quest: (quest) => content.quests[quest].name[language],
-    event: (event) => content.events[event].name[language],
-    colour: (colour) => {
-      const room = content.rooms.find((one) => one.colour === COLOURS[colour]);
-      return room === undefined ? COLOURS[colour] : roomText(cards, room, language).colour;
-    },
+    quest: (quest) => questName(cards, quest, language),
+    event: (event) => eventName(cards, event, language),
+    colour: (colour) => colourName(colour, language),
     letter: (colour) => paint.hue(hue(colour), LETTERS[hue(colour)]),
   };
 }
 
+/** A room trap: two halves instead of two sides. */
+export const isHalved = (card: number, cards: Tables): boolean => "halves" in cards.spells[cards.spellOf[card]].sides;
+
 /** Cubes on the table: a seat by its digit, the Black Rose by a star. */
 export const cubeMark = (party: number): string => (party === ROSE ? "*" : `${party + 1}`);
-
-/** Words of a room's name that say no more than that it is one. */
-const EMPTY_WORDS: { readonly [language in Language]: RegExp } = {
-  en: /^The | Room$/g,
-  es: /^(?:Sala (?:de las?|de los|del|de)|El|La|Los|Las) /g,
-  fr: /^(?:Salle (?:de la|des|du) |Salle (?:de l|d)['’]|Salle de |(?:Le|La|Les) |L['’])/g,
-};
 
 /** A room's name in so many letters: first without words that say little, then later words by their first letter, then cut. */
 export function shortRoom(name: string, most: number, language: Language): string {
   if (name.length <= most) return name;
-  const plain = name.replaceAll(EMPTY_WORDS[language], "");
+  const plain = plainRoom(name, language);
   if (plain.length <= most) return plain;
   const [first, ...rest] = plain.split(" ");
   const telling = rest.filter((word) => word.length > 2);

@@ -2,7 +2,8 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
 import { boardOf } from "@blackrose/lodge/rules/values";
-import { CELL, figureOf, Inhibited, NONE, ROSE, Slot, SLOTS } from "@blackrose/lodge/state";
+import { CELL, figureOf, NONE, ROSE, Slot, SLOTS } from "@blackrose/lodge/state";
+import { unableTo } from "@blackrose/lodge/text/index";
 import type { Manner } from "../face.ts";
 import { pad, widthOf, wrap } from "../layout.ts";
 import { figuresOf, type Names, placeName, shortRoom, SIDE_MARKS } from "./names.ts";
@@ -113,7 +114,7 @@ function slotMarks(s: State, seat: number): string[] {
 
 /** Wounds, spells that lie open, quests to solve, evocations, where the cell leads: in a line or two, or none. */
 function special(s: State, seat: number, width: number, names: Names): string[] {
-  const { notes, cards, word } = names;
+  const { notes, cards, word, colon, language } = names;
   const parts: string[] = [];
   if (s.at[seat] === CELL && s.tiles[0] !== NONE) {
     const exits = boardOf({ cards, s }).exits[s.cells[seat]] ?? [];
@@ -124,20 +125,17 @@ function special(s: State, seat: number, width: number, names: Names): string[] 
   );
   if (wounds.length > 0) parts.push(`${notes.wounds} ${wounds.join(", ")}`);
   const open = s.revealed[seat].filter((card) => card !== NONE && card !== UNKNOWN).map(names.spell);
-  if (open.length > 0) parts.push(`${word.revealed.toLowerCase()}${notes.colon} ${open.join(", ")}`);
+  if (open.length > 0) parts.push(`${word.revealed.toLowerCase()}${colon} ${open.join(", ")}`);
   const waiting = s.toSolve[seat].map(names.quest);
-  if (waiting.length > 0) parts.push(`${notes.toSolve}${notes.colon} ${waiting.join(", ")}`);
+  if (waiting.length > 0) parts.push(`${notes.toSolve}${colon} ${waiting.join(", ")}`);
   const figures = figuresOf(s, seat).map((model) => {
     const figure = figureOf(model);
     const { health } = cards.figures[figure];
     return `${names.evocation(figure)} ${health - s.figureDamage[figure].length}/${health} (${placeName(s, s.figureAt[figure], names)})`;
   });
-  if (figures.length > 0) parts.push(`${word.evocations.toLowerCase()}${notes.colon} ${figures.join(", ")}`);
-  if (s.abomination[seat] === 1) parts.push(notes.abomination);
-  const unable = s.inhibited[seat];
-  if ((unable & Inhibited.moving) !== 0) parts.push(notes.unable.moving);
-  if ((unable & Inhibited.activating) !== 0) parts.push(notes.unable.activating);
-  if ((unable & Inhibited.leaving) !== 0) parts.push(notes.unable.leaving);
+  if (figures.length > 0) parts.push(`${word.evocations.toLowerCase()}${colon} ${figures.join(", ")}`);
+  if (s.abomination[seat] === 1) parts.push(word.abomination);
+  parts.push(...unableTo(s, seat, language));
   return parts.length === 0 ? [] : wrap(INDENT + parts.join(" · "), width, INDENT);
 }
 

@@ -3,11 +3,11 @@ import { REFEREE, UNKNOWN, type View } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
 import { marksOf } from "@blackrose/lodge/options";
 import { EMPTY, NONE, ROSE, Slot } from "@blackrose/lodge/state";
-import { phaseName, phaseOf, questText, spellText } from "@blackrose/lodge/text/index";
+import { moonName, phaseName, phaseOf, questText, spellText } from "@blackrose/lodge/text/index";
 import type { Manner } from "../face.ts";
 import { pad, wrap } from "../layout.ts";
 import { drawLodge } from "./hexes.ts";
-import { type Names, SIDE_MARKS } from "./names.ts";
+import { isHalved, type Names, SIDE_MARKS } from "./names.ts";
 import { drawSheets, roseHolds } from "./sheets.ts";
 
 type Seen = View<State>;
@@ -44,7 +44,7 @@ function heading(s: Seen, width: number, { notes, word, seat }: Names, { paint, 
   const parts = [
     ...(s.turn === 0 ? [] : [`${word.turn} ${s.turn}`]),
     phaseName(phaseOf(s), language),
-    notes.moons[s.moon - 1],
+    moonName(s.moon, language),
     ...(s.crown === NONE ? [] : [`${word.crown} ${seat(s.crown)}`]),
     ...(s.first === NONE || s.first === s.crown ? [] : [`${notes.first} ${seat(s.first)}`]),
   ];
@@ -114,13 +114,10 @@ function holdings(s: Seen, seat: number, names: Names, manner: Manner): [string,
 const under = (label: string, lines: readonly string[]): [string, string][] =>
   lines.map((line, i) => [i === 0 ? label : "", line]);
 
-export const isHalved = (card: number, { cards }: Names): boolean =>
-  "halves" in cards.spells[cards.spellOf[card]].sides;
-
 /** What sides are, by type and element: "▲ combat, fire ▼ trap, any"; a room trap has one. */
 export function sidesText(card: number, which: readonly number[], names: Names, { language }: Manner): string {
   const { cards, notes } = names;
-  if (isHalved(card, names)) return notes.halves;
+  if (isHalved(card, cards)) return notes.halves;
   const { sides } = spellText(cards, cards.spells[cards.spellOf[card]], language);
   const told = which.map((side) => `${sides[side].type}, ${sides[side].element}`.toLowerCase());
   if (told.length === 2 && told[0] === told[1]) return `${SIDE_MARKS.join("")} ${told[0]}`;

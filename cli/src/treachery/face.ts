@@ -1,8 +1,8 @@
 /** Treachery in a terminal: the game's own words, and the table in letters. */
-import { type Event, REFEREE, type View } from "@blackrose/kernel";
+import type { View } from "@blackrose/kernel";
 import { COLOURS, LETTERS, powerParts, type State, treachery } from "@blackrose/treachery";
-import { Why } from "@blackrose/treachery/rules/tokens";
 import {
+  cardLine,
   cardText,
   colourName,
   eventText,
@@ -13,6 +13,7 @@ import {
   refusalText,
   ui,
   why,
+  worthTelling,
 } from "@blackrose/treachery/text/index";
 import type { Face, Manner } from "../face.ts";
 import { notesIn } from "./notes.ts";
@@ -36,12 +37,6 @@ export function treacheryFace(manner: Manner): Face {
     cardName: nameOf,
   };
 
-  /** Name, colour and base, then what it does. */
-  function whole(card: number): string {
-    const { name, colour, base, lines } = cardText(cards, card, language);
-    return `${name} (${colour}, ${word.base.toLowerCase()} ${base}). ${lines.join(" ")}`;
-  }
-
   return {
     legend: () => [
       COLOURS.map((colour, i) => `${paint.house(i, LETTERS[i])} ${colourName(colour, language)}`).join(" · "),
@@ -64,7 +59,7 @@ export function treacheryFace(manner: Manner): Face {
       const thing = readKey(cards, key);
       const s = table(seen);
       const card = thing?.is === "card" ? thing.card : thing?.is === "seat" ? s.inPlay[thing.seat] : -1;
-      return [...(card < 0 ? [] : [whole(card)]), why(decision, language)];
+      return [...(card < 0 ? [] : [cardLine(cards, card, language)]), why(decision, language)];
     },
     lookUp(seen, words) {
       const { hands, inPlay } = table(seen);
@@ -74,12 +69,9 @@ export function treacheryFace(manner: Manner): Face {
       );
       // Of the five Thieves the one meant is most likely one that can be seen.
       const inSight = [...(hands[viewer] ?? []), ...inPlay].find((card) => called.includes(card));
-      return called.length === 0 ? [] : [whole(inSight ?? called[0])];
+      return called.length === 0 ? [] : [cardLine(cards, inSight ?? called[0], language)];
     },
-    power(seen, seat) {
-      const parts = powerParts(cards, table(seen), seat);
-      return parts.length === 0 ? [notes.noPower] : [`${names[seat]}: ${powerText(cards, parts, language)}`];
-    },
+    power: (seen, seat) => [`${names[seat]}: ${powerText(cards, powerParts(cards, table(seen), seat), language)}`],
     refusal: (refusal) => refusalText(refusal, language),
     standings: (seen) => standings(table(seen), drawing),
   };
@@ -93,20 +85,3 @@ const simple = (text: string): string =>
     .replaceAll(/[\s_!¡]+/g, " ")
     .trim()
     .toLowerCase();
-
-/**
- * A player need not read whose turn begins, how every hand is dealt, or the rolls of the first draft: the table shows it.
- * Who sees all is told all.
- */
-function worthTelling(events: readonly Event[], viewer: number): readonly Event[] {
-  if (viewer === REFEREE) return events;
-  const dealt = (event: Event | undefined): boolean => event?.verb === "deal-card";
-  return events.filter((event, i) => {
-    const next = events[i + 1];
-    if (event.verb === "start-turn" || event.verb === "clear-table") return false;
-    if (event.verb === "lay-dice") return !(next?.verb === "move-tokens" && next["why"] === Why.draft);
-    if (!dealt(event)) return true;
-    const alone = !events.some((one, j) => j !== i && dealt(one) && one["seat"] === event["seat"]);
-    return event["seat"] === viewer && alone;
-  });
-}

@@ -3,10 +3,9 @@ import { REFEREE, UNKNOWN, type View } from "@blackrose/kernel";
 import { LETTERS, power, type State, type Tables } from "@blackrose/treachery";
 import { tokensAt } from "@blackrose/treachery/rules/tokens";
 import { BANK, BET, NONE, SPOILS, WAR } from "@blackrose/treachery/state";
-import type { UiWord } from "@blackrose/treachery/text/index";
+import { marksOn, type UiWord } from "@blackrose/treachery/text/index";
 import type { Manner } from "../face.ts";
 import { pad, widthOf, wrap } from "../layout.ts";
-import { notesIn } from "./notes.ts";
 
 type Seen = View<State>;
 
@@ -144,17 +143,10 @@ const start = (text: string, width: number): string => " ".repeat(Math.max(0, wi
 /** The card, and what lies on it or follows from it. */
 function inPlay(seen: Seen, seat: number, drawing: Drawing): string {
   const { cards, language, cardName, paint } = drawing;
-  const notes = notesIn(language);
-  const card = seen.inPlay[seat];
-  const attached = seen.attached[seat];
-  const named = seen.named[seat];
-  const all = [
-    ...(attached === NONE ? [] : [notes.beside(`${cardName(attached)} ${cards.base[attached]}`)]),
-    ...(named === NONE ? [] : [notes.forbids(paint.house(named, LETTERS[named]))]),
-    ...(seen.weakened[seat] === 0 ? [] : [String(seen.weakened[seat]).replace("-", "−")]),
-    ...(cards.offersTwo[card] && seen.negated === 1 ? [notes.broken] : []),
-  ];
-  return cardShort(card, seen.colours[seat], drawing) + (all.length > 0 ? ` (${all.join(", ")})` : "");
+  const colour = (one: number): string => paint.house(one, LETTERS[one]);
+  const marks = marksOn(cards, seen, seat, language, { card: cardName, colour });
+  const card = cardShort(seen.inPlay[seat], seen.colours[seat], drawing);
+  return marks.length > 0 ? `${card} (${marks.join(", ")})` : card;
 }
 
 /** The seats in order of rank, with what they hold. */

@@ -18,6 +18,7 @@ import {
 import { LANGUAGES } from "@blackrose/language";
 import { describe, expect, test } from "vitest";
 import {
+  cardLine,
   cardName,
   COLOURS,
   colourName,
@@ -25,6 +26,7 @@ import {
   DECISIONS,
   DECLINABLE,
   eventText,
+  marksOn,
   optionText,
   phaseName,
   phaseOf,
@@ -34,10 +36,13 @@ import {
   readKey,
   refusalText,
   roundName,
+  ruleOf,
   tokenText,
   treachery,
   ui,
+  weightOf,
   why,
+  worthTelling,
 } from "../src/index.ts";
 
 const tables = treachery.cards;
@@ -67,7 +72,8 @@ function talkative(games: number): { readonly events: Set<string>; readonly deci
           sound(optionText(tables, asked.decision, key, names, language), language);
         }
         for (let seat = 0; seat < seats; seat++) {
-          if (seen.inPlay[seat] >= 0) sound(powerText(tables, powerParts(tables, seen, seat), language), language);
+          sound(powerText(tables, powerParts(tables, seen, seat), language), language);
+          for (const mark of marksOn(tables, seen, seat, language)) sound(`${mark} `, language);
         }
         sound(phaseName(phaseOf(seen), language), language);
       }
@@ -233,6 +239,18 @@ describe("the log", () => {
   });
 });
 
+test("which events are worth a line, how much it stands out, and its rule", () => {
+  const view = look(begin(treachery, { seats: 4, options: {} }, seedFrom("news")), SPECTATOR);
+  const draft: Event = { verb: "move-tokens", seat: 1, tokens: [14], from: [8], to: [1], why: 0 };
+  const dealt: Event = { verb: "deal-card", seat: 0, card: 3 };
+  const events: Event[] = [{ verb: "lay-dice", mask: 1, values: [2] }, draft, { verb: "start-turn", seat: 2 }, dealt];
+  expect(worthTelling(events, REFEREE)).toEqual(events);
+  expect(worthTelling(events, 0)).toEqual([draft, dealt]);
+  expect(worthTelling([...events, dealt], 0)).toEqual([draft]);
+  expect(events.map(weightOf)).toEqual(["line", "detail", "line", "detail"]);
+  expect(events.map((event) => ruleOf(tables, view, event))).toEqual(["T-DICE-02", "T-SET-05", "T-CHA-01", "T-DIS-02"]);
+});
+
 describe("words", () => {
   const CODES: readonly RefusalCode[] = [
     "stale",
@@ -280,6 +298,12 @@ describe("words", () => {
 
   test("why a card has its power", () => {
     const card = tables.cardNumber.get("knight-r") as number;
+    expect(cardLine(tables, card, "en")).toMatch(/^Knight \(red, base power 8\)\. Roll /);
+    expect(LANGUAGES.map((language) => powerText(tables, [], language))).toEqual([
+      "There is no card in play there.",
+      "Ahí no hay ninguna carta en juego.",
+      "Il n’y a pas de carte en jeu à cette place.",
+    ]);
     const bard = tables.cardNumber.get("bard") as number;
     const parts = [
       { why: "base", power: 8, card },

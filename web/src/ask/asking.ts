@@ -10,6 +10,8 @@ export interface Asking {
   readonly picked: ReadonlySignal<readonly string[]>;
   /** For each thing that can be pointed at, the options that mean it. */
   readonly offers: ReadonlySignal<ReadonlyMap<ThingKey, readonly string[]>>;
+  /** Things meant by the option somebody is about to choose among the words. */
+  readonly considered: ReadonlySignal<readonly ThingKey[]>;
   /** Options a click on a thing left open: choose among them. */
   readonly among: ReadonlySignal<readonly string[]>;
   /** Whether what is picked is an answer. */
@@ -18,6 +20,8 @@ export interface Asking {
   pick(key: string): void;
   /** A click on a thing. */
   point(thing: ThingKey): void;
+  /** Looks at an option in the list of words, or away again: what it means is shown on the board. */
+  consider(key: string | null): void;
   clear(): void;
   confirm(): void;
 }
@@ -54,6 +58,13 @@ export function asking(
     }
     return found;
   });
+  const looked = signal<string | null>(null);
+  const considered = computed(() => {
+    const { value } = scene;
+    const key = looked.value;
+    if (key === null || !value?.question?.options.includes(key)) return [];
+    return face.pointsAt(value, value.question, key);
+  });
   const ready = computed(() => {
     const asked = question.value;
     const { length } = now.value.keys;
@@ -85,6 +96,10 @@ export function asking(
     scene,
     picked: computed(() => now.value.keys),
     offers,
+    considered,
+    consider(key) {
+      looked.value = key;
+    },
     among: computed(() => now.value.among),
     ready,
     pick,

@@ -22,6 +22,7 @@ export interface ThingState {
     readonly "data-thing": ThingKey;
     readonly "data-offered": boolean | undefined;
     readonly "data-picked": boolean | undefined;
+    readonly "data-meant": boolean | undefined;
     readonly onClick: (event: MouseEvent) => void;
     readonly onContextMenu: (event: MouseEvent) => void;
   };
@@ -37,6 +38,7 @@ export function useThing(of: ThingKey): ThingState {
   const chosen = pointing?.asking.picked.value ?? [];
   const offered = means.length > 0;
   const picked = means.some((key) => chosen.includes(key));
+  const meant = offered && (pointing?.asking.considered.value.includes(of) ?? false);
   return {
     offered,
     picked,
@@ -44,6 +46,7 @@ export function useThing(of: ThingKey): ThingState {
       "data-thing": of,
       "data-offered": offered || undefined,
       "data-picked": picked || undefined,
+      "data-meant": meant || undefined,
       onClick(event) {
         event.stopPropagation();
         if (offered) pointing?.asking.point(of);

@@ -1,4 +1,5 @@
 /** The engine's worker, started when it is first wanted, and how the page asks it for something. */
+import { words } from "../words/index.ts";
 import type { Granted, Wish } from "./wishes.ts";
 
 /** Built beside the page and not apart from it, so that both share the game they play: it is fetched once. */
@@ -24,7 +25,7 @@ function engine(): Worker {
     else asked?.reject(new Error(failed));
   });
   worker.addEventListener("error", () => {
-    for (const asked of open.values()) asked.reject(new Error("the engine stopped"));
+    for (const asked of open.values()) asked.reject(new Error(words.peek().problems.engine));
     open.clear();
     worker = null;
   });

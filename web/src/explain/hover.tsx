@@ -4,6 +4,8 @@ import type { GameFace, Scene } from "../face.ts";
 
 const REST = 400;
 const PRESS = 500;
+/** A finger that moves so far does not rest. */
+const STILL = 10;
 
 interface HoverProps {
   readonly face: GameFace;
@@ -20,8 +22,9 @@ interface Tip {
   readonly below: boolean;
 }
 
+/** A face that explains something by itself, with a large picture of a card, marks it `data-handled`. */
 const thingAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest("[data-thing]") : null;
+  target instanceof Element && target.closest("[data-handled]") === null ? target.closest("[data-thing]") : null;
 
 export function Hover({ face, scene, board, onPress }: HoverProps) {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -30,13 +33,18 @@ export function Hover({ face, scene, board, onPress }: HoverProps) {
     if (current === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over: Element | null = null;
+    let start = { x: 0, y: 0 };
+    let pressed = false;
     const hide = (): void => {
       clearTimeout(timer);
       over = null;
       setTip(null);
     };
-    function move({ target, pointerType }: PointerEvent): void {
-      if (pointerType !== "mouse") return;
+    function move({ target, pointerType, clientX, clientY }: PointerEvent): void {
+      if (pointerType !== "mouse") {
+        if (Math.hypot(clientX - start.x, clientY - start.y) > STILL) clearTimeout(timer);
+        return;
+      }
       const element = thingAt(target);
       if (element === over) return;
       hide();
@@ -49,20 +57,32 @@ export function Hover({ face, scene, board, onPress }: HoverProps) {
         setTip({ thing: element.getAttribute("data-thing") ?? "", x, y: below ? bottom + 6 : top - 6, below });
       }, REST);
     }
-    function down({ target, pointerType }: PointerEvent): void {
+    function down({ target, pointerType, clientX, clientY }: PointerEvent): void {
+      pressed = false;
+      start = { x: clientX, y: clientY };
       if (pointerType === "mouse") {
         hide();
         return;
       }
       const thing = thingAt(target)?.getAttribute("data-thing");
       clearTimeout(timer);
-      if (thing != null) timer = setTimeout(() => onPress(thing), PRESS);
+      if (thing == null) return;
+      timer = setTimeout(() => {
+        pressed = true;
+        onPress(thing);
+      }, PRESS);
+    }
+    /** What was read is not answered when the finger lifts. */
+    function click(event: MouseEvent): void {
+      if (pressed) event.stopPropagation();
+      pressed = false;
     }
     const lift = (): void => clearTimeout(timer);
     current.addEventListener("pointermove", move);
     current.addEventListener("pointerleave", hide);
     current.addEventListener("pointerdown", down);
     current.addEventListener("pointerup", lift);
+    current.addEventListener("click", click, true);
     current.addEventListener("pointercancel", lift);
     return () => {
       hide();
@@ -70,6 +90,7 @@ export function Hover({ face, scene, board, onPress }: HoverProps) {
       current.removeEventListener("pointerleave", hide);
       current.removeEventListener("pointerdown", down);
       current.removeEventListener("pointerup", lift);
+      current.removeEventListener("click", click, true);
       current.removeEventListener("pointercancel", lift);
     };
   }, []);

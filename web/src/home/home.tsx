@@ -1,5 +1,7 @@
 /** The front door: one click to play, and the way to everything else. */
+import * as lodge from "@blackrose/lodge/options";
 import type { GameName } from "@blackrose/protocol";
+import * as treachery from "@blackrose/treachery/options";
 import { useEffect, useState } from "preact/hooks";
 import { warmUp } from "../engine/engine.ts";
 import { GAMES } from "../games.ts";
@@ -15,7 +17,10 @@ import { Replays } from "./replays.tsx";
 import "./home.css";
 
 const EMBLEMS: { readonly [game in GameName]: string } = { treachery: "drama-masks", lodge: "pentacle" };
-const SEATS: { readonly [game in GameName]: readonly [number, number] } = { treachery: [4, 6], lodge: [2, 6] };
+const SEATS: { readonly [game in GameName]: readonly [number, number] } = {
+  treachery: [treachery.LEAST_SEATS, treachery.MOST_SEATS],
+  lodge: [lodge.LEAST_SEATS, lodge.MOST_SEATS],
+};
 
 export function Home() {
   const w = words.value;

@@ -3,9 +3,9 @@ import type { GameName } from "@blackrose/protocol";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { wish } from "../engine/engine.ts";
-import type { Lesson, LessonStep } from "../face.ts";
+import type { Lesson } from "../face.ts";
 import { loadFace } from "../games.ts";
-import { me } from "../home/quick.ts";
+import { me, setupOf, sitDownHere } from "../home/quick.ts";
 import { savedTable } from "../link/saves.ts";
 import { Trouble } from "../look/trouble.tsx";
 import { Waiting } from "../look/waiting.tsx";
@@ -81,22 +81,24 @@ async function begin(game: GameName, anew = false): Promise<void> {
 }
 
 function Balloon({ game }: { readonly game: GameName }) {
-  const { face, asking, sent, sight } = useSitting();
+  const { face, asking, sent, sight, showing } = useSitting();
   const { lesson } = face;
   const now = progress.value;
   const scene = asking.scene.value;
   const done = now?.done ?? [];
-  const step = scene === null ? undefined : lesson.steps.find((one) => !done.includes(one.id) && one.when(scene));
+  const over = sight.value?.table.status === "over" || isLearnt(lesson, done);
+  const open = lesson.steps.filter(({ id }) => !done.includes(id));
+  const step = scene === null || over ? undefined : open.find((one) => one.when(scene));
   const w = words.value.learn;
-  const understood = (one: LessonStep): void => {
-    if (now !== null) keep(game, { ...now, done: [...now.done, one.id] });
+  const learnt = (ids: readonly string[]): void => {
+    if (now !== null) keep(game, { ...now, done: [...now.done, ...ids] });
   };
 
   // An answer to the decision it speaks of says that it was understood.
   const decision = scene?.question?.decision;
   useEffect(() => {
     if (step === undefined || step.until === "read" || sent.value < 0) return;
-    if (sight.value?.question?.id === sent.value && decision === step.until.decision) understood(step);
+    if (sight.value?.question?.id === sent.value && decision === step.until.decision) learnt([step.id]);
   }, [sent.value]);
 
   // What it speaks of glows.
@@ -107,34 +109,72 @@ function Balloon({ game }: { readonly game: GameName }) {
     }
   }, [step?.id]);
 
-  if (step === undefined) return allDone(lesson, done) ? <p class="balloon">{w.over}</p> : null;
+  if (over) return <Learnt game={game} />;
+  if (step === undefined) {
+    // Where it stood the next one will stand: the board stays where it is.
+    return done.length > 0 ? (
+      <div class="balloon" data-rests>
+        <p>{showing.behind.value > 0 ? w.watch : w.goOn}</p>
+      </div>
+    ) : null;
+  }
   return (
     <div class="balloon" role="status">
-      <small>{w.step(lesson.steps.indexOf(step) + 1, lesson.steps.length)}</small>
+      <small>{w.step(done.length + 1, lesson.steps.length)}</small>
       <p>{step.text(language.value)}</p>
-      {step.until === "read" ? (
-        <button type="button" class="main" onClick={() => understood(step)}>
-          {w.next}
+      <div class="balloon-row">
+        {step.until === "read" ? (
+          <button type="button" class="main" onClick={() => learnt([step.id])}>
+            {w.next}
+          </button>
+        ) : (
+          <small>{w.doIt}</small>
+        )}
+        <button type="button" class="plain" onClick={() => learnt(lesson.steps.map(({ id }) => id))}>
+          {w.skip}
         </button>
-      ) : (
-        <small>{w.doIt}</small>
-      )}
-      <button
-        type="button"
-        class="plain"
-        onClick={() => {
-          if (now !== null) keep(game, { ...now, done: lesson.steps.map(({ id }) => id) });
-        }}
-      >
-        {w.skip}
-      </button>
-      {done.length > 0 ? (
-        <button type="button" class="plain" onClick={() => void begin(game, true)}>
-          {w.restart}
-        </button>
-      ) : null}
+      </div>
     </div>
   );
 }
 
-const allDone = (lesson: Lesson, done: readonly string[]): boolean => lesson.steps.every(({ id }) => done.includes(id));
+/** Some steps speak of what not every game brings; who has come to the last one has seen what there is. */
+const isLearnt = (lesson: Lesson, done: readonly string[]): boolean => {
+  const last = lesson.steps.at(-1);
+  return last === undefined || done.includes(last.id);
+};
+
+const closed = signal("");
+
+function Learnt({ game }: { readonly game: GameName }) {
+  const w = words.value;
+  const table = progress.value?.table ?? "";
+  const [problem, setProblem] = useState("");
+  if (closed.value === table) return null;
+  return (
+    <div class="balloon" role="status">
+      <p>{problem || w.learn.over}</p>
+      <div class="balloon-row">
+        <button
+          type="button"
+          class="main"
+          onClick={() => void sitDownHere(setupOf(game)).catch((error: Error) => setProblem(error.message))}
+        >
+          {w.learn.own}
+        </button>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            closed.value = table;
+          }}
+        >
+          {w.learn.stay}
+        </button>
+        <button type="button" class="plain" onClick={() => void begin(game, true)}>
+          {w.learn.restart}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -128,8 +128,17 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
         last = message.n;
         hearNews(message);
         return;
-      case "done":
       case "refused":
+        // Not something we did: the table itself is refused to us.
+        if (!waiting.has(message.key) && sight.peek() === null) {
+          line += 1;
+          connection.value = { code: "missing", sentence: message.sentence };
+          wire?.close();
+          return;
+        }
+        waiting.get(message.key)?.answer(message);
+        return;
+      case "done":
         waiting.get(message.key)?.answer(message);
         return;
       case "pong":

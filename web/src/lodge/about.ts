@@ -1,13 +1,14 @@
 /** What things on the table are and do: a title, paragraphs in the game's own words, and the rule to read on. */
 import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import { ROOMS, type RoomName, SCHOOLS, type Spell, type Target } from "@blackrose/lodge/cards/says";
+import { ROOMS, SCHOOLS } from "@blackrose/lodge/cards/says";
 import { marksOf } from "@blackrose/lodge/options";
 import {
   CELL,
   controllerOf,
   figureOf,
   isMage,
+  modelOf,
   modelsIn,
   NONE,
   Phase,
@@ -16,25 +17,24 @@ import {
   SLOTS,
   Token,
 } from "@blackrose/lodge/state";
-import { FORGOTTEN, sidesOf } from "@blackrose/lodge/tables";
+import { FORGOTTEN } from "@blackrose/lodge/tables";
 import {
-  eventCardText,
-  evocationText,
-  grimoireText,
-  mageText,
+  about,
+  colourName,
+  moonName,
   optionText,
   type PhaseName,
   phaseName,
   questName,
-  questText,
   readKey,
-  roomText,
-  spellText,
+  schoolName,
+  tallyOf,
+  type Thing,
+  ui,
 } from "@blackrose/lodge/text/index";
 import { SLOT_NAMES } from "@blackrose/lodge/things";
 import type { Explanation, Scene, ThingKey } from "../face.ts";
 import {
-  colourNamed,
   content,
   damageOn,
   exitsOf,
@@ -54,17 +54,13 @@ import {
   type Seen,
   seen,
   spellNamed,
+  spellOfCard,
   tables,
   tileNamed,
   sayIn,
 } from "./game.ts";
-import { tallyOf } from "./ranks.ts";
 import { inSlot } from "./slots.tsx";
-import { schoolNamed, words } from "./words.ts";
-
-/** Where nothing is aimed at, there is nothing to say about it. */
-const aimedAt = (target: Target, text: string): string[] =>
-  target.at === "special" || target.at === "self" ? [] : [text];
+import { words } from "./words.ts";
 
 const some = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== "").join(" ");
@@ -88,7 +84,7 @@ export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
     case "moon": {
       const [second, third, end] = marksOf(seen(scene));
       return {
-        title: word.moons[seen(scene).moon - 1],
+        title: moonName(seen(scene).moon, language),
         paragraphs: [word.moonHelp(second, third, end)],
         rule: "L-MON-01",
       };
@@ -106,8 +102,8 @@ export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
           };
     }
     case "evocation": {
-      const kind = content.evocations.findIndex(({ id }) => id === value);
-      return kind < 0 ? null : aboutKind(kind, language);
+      const figure = tables.figures.findIndex(({ id }) => id === value);
+      return figure < 0 ? null : ofBox({ is: "model", model: modelOf(figure) }, language);
     }
     default:
       return aboutKey(scene, key);
@@ -134,21 +130,16 @@ function aboutKey(scene: Scene, key: ThingKey): Explanation | null {
   const label = (): string => optionText(tables, "", key, scene.names, language, seen(scene));
   switch (thing?.is) {
     case "card":
-      return aboutSpell(tables.spells[tables.spellOf[thing.card]], language);
+      return aboutSpell(thing.card, language);
     case "room":
-      return aboutRoom(scene, thing.room);
+      return aboutRoom(scene, thing);
     case "model":
-      return isMage(thing.model) ? aboutSeat(scene, thing.model) : aboutFigure(scene, thing.model);
+      return isMage(thing.model) ? aboutSeat(scene, thing.model) : aboutFigure(scene, thing);
     case "quest":
-      return aboutQuest(thing.quest, language);
     case "event":
-      return aboutEvent(thing.event, language);
     case "mage":
-      return aboutMage(thing.mage, language);
-    case "grimoire": {
-      const { name, school, spells } = grimoireText(tables, content.grimoires[thing.grimoire], language);
-      return { title: name, paragraphs: [school, spells.join(", ")], rule: "L-SET-19" };
-    }
+    case "grimoire":
+      return ofBox(thing, language);
     case "school":
       return aboutSchool(scene, thing.school);
     case "cube":
@@ -186,84 +177,18 @@ const ACTION_RULES: { readonly [action: string]: string } = {
 
 // --- cards ---
 
-export function aboutSpell(spell: Spell, language: Language): Explanation {
-  const say = sayIn(language);
-  const word = words(language);
-  const { name, school, symbol, sides } = spellText(tables, spell, language);
-  const halved = "halves" in spell.sides;
-  const declared = sidesOf(spell);
-  return {
-    title: name,
-    paragraphs: [
-      some(school, symbol && `– ${word.symbol}`),
-      ...sides.map((side, i) => {
-        const what = [
-          ...(halved ? [] : [i === 0 ? say.light : say.dark]),
-          side.type,
-          side.element,
-          ...aimedAt(declared[i].target, side.target),
-        ];
-        return some(`${what.join(", ")}${word.colon}`, side.trigger && `${side.trigger}${word.colon}`, ...side.lines);
-      }),
-    ],
-    rule: declared.some(({ type }) => type === "trap" || type === "protection") ? "L-INT-01" : "L-ACT-40",
-  };
+/** Cards and tiles as the game tells of them. */
+function ofBox(thing: Thing, language: Language): Explanation | null {
+  const known = about(tables, thing, language);
+  if (known === null) return null;
+  const { name, is, says, rule } = known;
+  return { title: name, paragraphs: [`${is.charAt(0).toUpperCase()}${is.slice(1)}.`, ...says], rule };
 }
 
-function aboutQuest(quest: number, language: Language): Explanation {
-  const word = words(language);
-  const told = questText(tables, content.quests[quest], language);
-  const what = [word.moon(told.moon), word.points(told.points), ...(told.fourOrMore ? [word.fourOrMore] : [])];
-  return {
-    title: told.name,
-    paragraphs: [
-      what.join(", "),
-      told.task,
-      some(
-        told.mode && `${told.mode}${word.colon}`,
-        ...aimedAt(content.quests[quest].target, `[${told.target}]`),
-        ...told.lines,
-      ),
-    ],
-    rule: "L-QST-05",
-  };
-}
-
-function aboutEvent(event: number, language: Language): Explanation {
-  const word = words(language);
-  const told = eventCardText(tables, content.events[event], language);
-  return {
-    title: told.name,
-    paragraphs: [
-      `${word.moon(told.moon)}, ${told.phase}. ${word.event(told.space, told.enters, told.leaves)}${told.crown ? ` ${word.crownIcon}` : ""}`,
-      some(told.trigger && `${told.trigger}${word.colon}`, ...told.lines),
-    ],
-    rule: "L-EVT-01",
-  };
-}
-
-export function aboutMage(mage: number, language: Language): Explanation {
-  const word = words(language);
-  const told = mageText(tables, content.mages[mage], language);
-  const personal = tables.spells.find(({ id }) => id === content.mages[mage].personal);
-  return {
-    title: told.name,
-    paragraphs: [
-      `${word.values(told.health, told.move, told.attack)}, ${word.handLimit(told.hand)}.`,
-      word.mage(told.favourite, told.personal),
-      ...(personal === undefined ? [] : aboutSpell(personal, language).paragraphs.slice(1)),
-    ],
-    rule: "L-COM-07",
-  };
-}
-
-function aboutKind(kind: number, language: Language): Explanation {
-  const told = evocationText(tables, content.evocations[kind], language);
-  return {
-    title: told.name,
-    paragraphs: [`${told.archetype}. ${words(language).values(told.health, told.move, told.attack)}.`, ...told.lines],
-    rule: "L-EVO-02",
-  };
+export function aboutSpell(card: number, language: Language): Explanation {
+  const told = ofBox({ is: "card", card }, language) as Explanation;
+  if (!spellOfCard(card).symbol) return told;
+  return { ...told, paragraphs: [...told.paragraphs, `${words(language).symbol}.`] };
 }
 
 // --- on the table ---
@@ -286,7 +211,7 @@ export function roomNow(scene: Scene, place: number): string[] {
   return [
     word.roomStates[stateOf(s, place)],
     ...(s.tileAs[place] !== NONE && s.tileAs[place] !== s.tiles[place]
-      ? [word.countsAs(tileNamed(s.tileAs[place], scene.language), colourNamed(s.colourAs[place], scene.language))]
+      ? [word.countsAs(tileNamed(s.tileAs[place], scene.language), colourName(s.colourAs[place], scene.language))]
       : []),
     ...(takes
       ? [word.cubesHere(cubesNamed(scene, s.instability[place]), Math.max(0, slots - s.instability[place].length))]
@@ -303,36 +228,26 @@ function stateOf(s: Seen, place: number): "free" | "used" | "destroyed" | "ruin"
   return risesFromRuins(s) ? "rebuilt" : "free";
 }
 
-function aboutRoom(scene: Scene, room: RoomName): Explanation {
+function aboutRoom(scene: Scene, room: Extract<Thing, { is: "room" }>): Explanation | null {
   const s = seen(scene);
-  const tile = ROOMS.indexOf(room);
-  const word = words(scene.language);
-  const { name, colour, slots, points, target, cost, lines } = roomText(tables, content.rooms[tile], scene.language);
+  const told = ofBox(room, scene.language);
   // In the browser of cards nothing is laid out.
-  const place = "tiles" in s ? s.tiles.indexOf(tile) : NONE;
-  return {
-    title: name,
-    paragraphs: [
-      word.room(colour, slots, points),
-      some(...aimedAt(content.rooms[tile].target, `[${target}]`), cost, ...lines),
-      ...(place < 0 ? [] : roomNow(scene, place)),
-    ],
-    rule: "L-ROM-02",
-  };
+  const place = "tiles" in s ? s.tiles.indexOf(ROOMS.indexOf(room.room)) : NONE;
+  return told === null || place < 0 ? told : { ...told, paragraphs: [...told.paragraphs, ...roomNow(scene, place)] };
 }
 
-function aboutFigure(scene: Scene, model: number): Explanation {
+function aboutFigure(scene: Scene, figure: Extract<Thing, { is: "model" }>): Explanation | null {
   const s = seen(scene);
-  const figure = figureOf(model);
+  const { model } = figure;
   const word = words(scene.language);
-  const kind = aboutKind(content.evocations.indexOf(tables.figures[figure]), scene.language);
-  if (s.figureAt[figure] === NONE) return kind;
+  const told = ofBox(figure, scene.language);
+  if (told === null || s.figureAt[figureOf(model)] === NONE) return told;
   const owner = controllerOf(s, model);
   const hurt = damageOn(s, model);
   return {
-    ...kind,
+    ...told,
     paragraphs: [
-      ...kind.paragraphs,
+      ...told.paragraphs,
       word.life(lifeOf(s, model), healthOf(s, model)),
       ...(hurt.length > 0 ? [word.damageBy(cubesNamed(scene, hurt))] : []),
       ...(owner === NONE ? [] : [word.owner(nameOfSeat(scene, owner))]),
@@ -377,11 +292,15 @@ function aboutSeat(scene: Scene, seat: number): Explanation | null {
   const s = seen(scene);
   if (seat < 0 || seat >= s.seats) return null;
   const mage = s.mages[seat];
-  const { total, parts } = tallyOf(scene, seat);
-  const personal = mage === NONE ? [] : aboutMage(mage, scene.language).paragraphs.slice(0, 2);
+  const { total, parts } = tallyOf(tables, s, seat, scene.language);
+  const sheet = mage === NONE ? null : ofBox({ is: "mage", mage }, scene.language);
   return {
     title: nameWithMage(scene, seat),
-    paragraphs: [...seatNow(scene, seat), words(scene.language).sheet.counts(total, parts), ...personal],
+    paragraphs: [
+      ...seatNow(scene, seat),
+      words(scene.language).sheet.counts(total, parts),
+      ...(sheet?.paragraphs.slice(0, 1) ?? []),
+    ],
     rule: "L-COM-07",
   };
 }
@@ -425,7 +344,7 @@ export function slotNow(scene: Scene, seat: number, slot: number): string {
   const state = word.slotStates[STATES[seen(scene).slots[seat][slot] ?? 0]];
   const name = slot === 0 ? word.quick : SLOT_TITLES[slot];
   const known = card < 0 ? "" : `${spellNamed(card, scene.language)}, ${side === 1 ? say.dark : say.light}`;
-  return `${name}${word.colon} ${card < 0 ? state : `${known} (${state})`}`;
+  return `${name}${ui(scene.language).colon} ${card < 0 ? state : `${known} (${state})`}`;
 }
 
 function aboutSlot(scene: Scene, value: string): Explanation | null {
@@ -435,10 +354,11 @@ function aboutSlot(scene: Scene, value: string): Explanation | null {
   if (seat < 0 || slot < 0) return null;
   const word = words(scene.language);
   const { card } = inSlot(scene, seat, slot);
-  const spell = card < 0 ? null : aboutSpell(tables.spells[tables.spellOf[card]], scene.language);
+  const spell = card < 0 ? null : aboutSpell(card, scene.language);
   return {
     title:
-      spell?.title ?? `${nameOfSeat(scene, seat)}${word.colon} ${slot === 0 ? word.quick : (SLOT_TITLES[slot] ?? "")}`,
+      spell?.title ??
+      `${nameOfSeat(scene, seat)}${ui(scene.language).colon} ${slot === 0 ? word.quick : (SLOT_TITLES[slot] ?? "")}`,
     paragraphs: [
       slotNow(scene, seat, slot),
       ...(spell?.paragraphs ?? []),
@@ -455,12 +375,12 @@ function aboutSchool(scene: Scene, school: (typeof SCHOOLS)[number] | "forgotten
   const discarded = s.discards[at] ?? [];
   const left = school === "forgotten" ? s.forgotten.length : (s.library[at]?.length ?? 0);
   return {
-    title: schoolNamed(school, scene.language),
+    title: schoolName(school, scene.language),
     paragraphs: [
       word.deck(left, discarded.length),
       ...(discarded.length > 0
         ? [
-            `${sayIn(scene.language).discards}${word.colon} ${discarded.map((card) => spellNamed(card, scene.language)).join(", ")}`,
+            `${ui(scene.language).word.discards}${ui(scene.language).colon} ${discarded.map((card) => spellNamed(card, scene.language)).join(", ")}`,
           ]
         : []),
       school === "forgotten" ? word.forgottenDeck : word.library,

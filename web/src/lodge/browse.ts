@@ -2,16 +2,18 @@
 import type { Language } from "@blackrose/language";
 import type { ThingKey } from "../face.ts";
 import {
-  evocationText,
   eventName,
-  grimoireText,
-  mageText,
+  evocationName,
+  grimoireName,
+  mageName,
+  moonName,
   questName,
-  roomText,
-  spellText,
+  roomName,
+  schoolName,
+  spellName,
 } from "@blackrose/lodge/text/index";
 import { content, tables } from "./game.ts";
-import { schoolNamed, words } from "./words.ts";
+import { words } from "./words.ts";
 
 export interface Listed {
   readonly thing: ThingKey;
@@ -22,40 +24,40 @@ export interface Listed {
 export function allCards(language: Language): Listed[] {
   const word = words(language);
   return [
-    ...content.spells.map((spell) => ({
-      thing: `card:${spell.id}`,
-      title: spellText(tables, spell, language).name,
-      group: word.spellsOf(schoolNamed(spell.school, language)),
+    ...content.spells.map(({ id, school }, spell) => ({
+      thing: `card:${id}`,
+      title: spellName(tables, tables.spellOf.indexOf(spell), language),
+      group: word.spellsOf(schoolName(school, language)),
     })),
-    ...content.rooms.map((room) => ({
-      thing: `room:${room.id}`,
-      title: roomText(tables, room, language).name,
+    ...content.rooms.map(({ id }, room) => ({
+      thing: `room:${id}`,
+      title: roomName(tables, room, language),
       group: word.groups.rooms,
     })),
     ...content.evocations.map((kind) => ({
       thing: `evocation:${kind.id}`,
-      title: evocationText(tables, kind, language).name,
+      title: evocationName(tables, tables.figures.indexOf(kind), language),
       group: word.groups.evocations,
     })),
-    ...content.mages.map((mage) => ({
-      thing: `mage:${mage.id}`,
-      title: mageText(tables, mage, language).name,
+    ...content.mages.map(({ id }, mage) => ({
+      thing: `mage:${id}`,
+      title: mageName(tables, mage, language),
       group: word.groups.mages,
     })),
-    ...content.grimoires.map((grimoire) => ({
-      thing: `grimoire:${grimoire.id}`,
-      title: grimoireText(tables, grimoire, language).name,
+    ...content.grimoires.map(({ id }, grimoire) => ({
+      thing: `grimoire:${id}`,
+      title: grimoireName(tables, grimoire, language),
       group: word.groups.grimoires,
     })),
     ...content.quests.map(({ id, moon }, quest) => ({
       thing: `quest:${id}`,
       title: questName(tables, quest, language),
-      group: word.questsOf(word.moon(moon)),
+      group: word.questsOf(moonName(moon, language).toLowerCase()),
     })),
     ...content.events.map(({ id, moon }, event) => ({
       thing: `event:${id}`,
       title: eventName(tables, event, language),
-      group: word.eventsOf(word.moon(moon)),
+      group: word.eventsOf(moonName(moon, language).toLowerCase()),
     })),
   ];
 }

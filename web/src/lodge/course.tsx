@@ -4,13 +4,13 @@ import { SCHOOLS } from "@blackrose/lodge/cards/says";
 import { marksOf } from "@blackrose/lodge/options";
 import { Phase, ROSE } from "@blackrose/lodge/state";
 import { FORGOTTEN } from "@blackrose/lodge/tables";
-import { eventCardText, type PhaseName, phaseName, questText } from "@blackrose/lodge/text/index";
+import { eventCardText, moonName, type PhaseName, phaseName, questText, schoolName } from "@blackrose/lodge/text/index";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { content, eventKey, nameOfParty, questKey, type Seen, seen, tables, sayIn } from "./game.ts";
 import { PartyMark, schoolIcon } from "./signs.tsx";
-import { schoolNamed, words } from "./words.ts";
+import { words } from "./words.ts";
 
 // --- turn, moon, phases ---
 
@@ -19,7 +19,6 @@ const PHASES = (Object.keys(Phase) as PhaseName[]).slice(1);
 export function Ribbon({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
   const { language } = scene;
-  const word = words(language);
   const say = sayIn(language);
   const moon = useThing("moon");
   return (
@@ -27,11 +26,11 @@ export function Ribbon({ scene }: { readonly scene: Scene }) {
       <span class="l-turn-count">
         <small>{say.turn}</small> {s.turn === 0 ? "–" : s.turn}
       </span>
-      <span {...moon.props} class={`l-moon-now l-moon-${s.moon}`} title={word.moons[s.moon - 1]}>
+      <span {...moon.props} class={`l-moon-now l-moon-${s.moon}`} title={moonName(s.moon, language)}>
         {[1, 2, 3].map((one) => (
           <Icon key={one} name="moon" class={one <= s.moon ? "l-risen" : ""} />
         ))}
-        <span class="l-hidden-word">{word.moons[s.moon - 1]}</span>
+        <span class="l-hidden-word">{moonName(s.moon, language)}</span>
       </span>
       <ol class="l-phases">
         {PHASES.map((phase, i) => (
@@ -266,7 +265,7 @@ interface DeckProps {
 
 function Deck({ scene, school, left, gone }: DeckProps) {
   const thing = useThing(`school:${school}`);
-  const name = schoolNamed(school, scene.language);
+  const name = schoolName(school, scene.language);
   return (
     <div
       {...thing.props}

@@ -1,5 +1,4 @@
 /** The Lodge in the browser: how it looks, and the game's own words for everything. */
-import type { RefusalCode } from "@blackrose/kernel";
 import { lodge } from "@blackrose/lodge/game";
 import { LEAST_SEATS, MOST_SEATS } from "@blackrose/lodge/options";
 import { refusalText } from "@blackrose/lodge/text/index";
@@ -55,17 +54,6 @@ function Board({ scene }: { readonly scene: Scene }) {
   );
 }
 
-const REFUSALS: readonly RefusalCode[] = [
-  "stale",
-  "foreign",
-  "not-offered",
-  "how-many",
-  "twice",
-  "no-undo",
-  "fault",
-  "over",
-];
-
 export const face: GameFace = {
   game: "lodge",
   seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: 4 },
@@ -82,11 +70,7 @@ export const face: GameFace = {
   pointsAt,
   log: logOf,
   about: aboutThing,
-  refusal(code, sentence, rule, language) {
-    // The table refuses in other words than the game.
-    const known = (REFUSALS as readonly string[]).includes(code);
-    return known ? refusalText({ refused: code as RefusalCode, sentence, rule: rule ?? "" }, language) : sentence;
-  },
+  refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),
   standings: standingsOf,
   text: textOf,
   queries: queriesIn,

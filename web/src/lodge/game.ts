@@ -6,7 +6,16 @@ import type { Board } from "@blackrose/lodge/board/board";
 import { type Colour, COLOURS, ROOMS } from "@blackrose/lodge/cards/says";
 import { boardOf } from "@blackrose/lodge/rules/values";
 import { CELL, figureOf, isMage, modelOf, NONE, ROSE, type State } from "@blackrose/lodge/state";
-import { evocationText, type Interface, roomText, spellText, ui } from "@blackrose/lodge/text/index";
+import {
+  evocationName,
+  type Interface,
+  mageName,
+  plainRoom,
+  roomName,
+  spellName,
+  spellText,
+  ui,
+} from "@blackrose/lodge/text/index";
 import { cardName, modelName, SLOT_NAMES } from "@blackrose/lodge/things";
 import type { Scene, ThingKey } from "../face.ts";
 import { seatLetter } from "../look/seats.ts";
@@ -40,30 +49,12 @@ export const cubeKey = (party: number): ThingKey => (party === ROSE ? "cube:rose
 
 // --- names ---
 
-const headings: { [language in Language]?: Interface["word"] } = {};
-/** The game's own headings; they are made anew every time they are asked for, and asked for often. */
-export const sayIn = (language: Language): Interface["word"] => (headings[language] ??= ui(language).word);
+/** The game's own headings. */
+export const sayIn = (language: Language): Interface["word"] => ui(language).word;
 
-/** Names are asked for again and again; texts are made anew every time. */
-function once(name: (number: number, language: Language) => string): (number: number, language: Language) => string {
-  const known = new Map<string, string>();
-  return (number, language) => {
-    const key = `${language}${number}`;
-    const text = known.get(key) ?? name(number, language);
-    known.set(key, text);
-    return text;
-  };
-}
-
-export const spellNamed = once(
-  (card, language) => spellText(tables, tables.spells[tables.spellOf[card]], language).name,
-);
-export const tileNamed = once((tile, language) => roomText(tables, content.rooms[tile], language).name);
-export const figureNamed = once((figure, language) => evocationText(tables, tables.figures[figure], language).name);
-export const colourNamed = once((colour, language) => {
-  const room = content.rooms.find((one) => one.colour === COLOURS[colour]);
-  return room === undefined ? COLOURS[colour] : roomText(tables, room, language).colour;
-});
+export const spellNamed = (card: number, language: Language): string => spellName(tables, card, language);
+export const tileNamed = (tile: number, language: Language): string => roomName(tables, tile, language);
+export const figureNamed = (figure: number, language: Language): string => evocationName(tables, figure, language);
 
 const texts = new Map<string, ReturnType<typeof spellText>>();
 
@@ -83,17 +74,15 @@ export const isHalved = (card: number): boolean => "halves" in spellOfCard(card)
 export const mageOf = (s: Seen, seat: number): (typeof content.mages)[number] | null =>
   s.mages[seat] === NONE ? null : content.mages[s.mages[seat]];
 
-/** "Jaf’ar": as it is written in print. */
-export const mageNamed = ({ name }: { readonly name: string }): string => name.replaceAll("'", "’");
-
 export const nameOfSeat = (scene: Scene, seat: number): string => scene.names[seat] ?? `${seat + 1}`;
 export const nameOfParty = (scene: Scene, party: number): string =>
   party === ROSE ? sayIn(scene.language).blackRose : nameOfSeat(scene, party);
 
 /** A seat with its mage: "Ana (Tessa)". */
 export function nameWithMage(scene: Scene, seat: number): string {
-  const mage = mageOf(seen(scene), seat);
-  return mage === null ? nameOfSeat(scene, seat) : `${nameOfSeat(scene, seat)} (${mageNamed(mage)})`;
+  const mage = seen(scene).mages[seat];
+  const name = nameOfSeat(scene, seat);
+  return mage === NONE ? name : `${name} (${mageName(tables, mage, scene.language)})`;
 }
 
 /** The letter on what a party owns: the table's letter of the seat; the Black Rose has her flower. */
@@ -109,16 +98,9 @@ export function placeNamed(scene: Scene, place: number): string {
   return place < 0 ? "–" : tileNamed(s.tiles[place], scene.language);
 }
 
-/** Words of a room's name that say no more than that it is one. */
-const EMPTY_WORDS: { readonly [language in Language]: RegExp } = {
-  en: /^The | Room$/g,
-  es: /^(?:Sala (?:de las?|de los|del|de)|El|La|Los|Las) /g,
-  fr: /^(?:Salle (?:de la|des|du) |Salle (?:de l|d)['’]|Salle de |(?:Le|La|Les) |L['’])/g,
-};
-
 /** A room's name for the board: without words that say little, the longest words shortened. */
 export function shortRoom(tile: number, language: Language): string {
-  const plain = tileNamed(tile, language).replaceAll(EMPTY_WORDS[language], "");
+  const plain = plainRoom(tileNamed(tile, language), language);
   if (plain.length <= 13) return plain;
   const words = plain.split(" ");
   const last = words[words.length - 1];

@@ -76,18 +76,12 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** Less is a click with a shaky hand. */
 const FAR = 9;
+/** So far up or down turns a card. */
 const STROKE = 26;
 /** A finger that rests so long wants to read, in milliseconds. */
 const LONG = 480;
-
-interface Drag {
-  readonly x: number;
-  readonly y: number;
-  readonly id: number;
-  moved: boolean;
-  readonly rests: ReturnType<typeof setTimeout>;
-}
 
 function Held({
   scene,
@@ -99,76 +93,72 @@ function Held({
   readonly looking?: boolean;
 }) {
   const pointing = useContext(PointingContext);
-  const drag = useRef<Drag | null>(null);
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const wasDragged = useRef(false);
+  const rests = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const up = upOf(card);
-  const word = words(scene.language);
-  const name = spellNamed(card, scene.language);
+  const label = words(scene.language).turnCard(spellNamed(card, scene.language));
+  const look = (): void => {
+    looked.value = card;
+  };
 
   const shift = (x: number, y: number): void => {
+    if (box.current === null) return;
+    box.current.classList.toggle("l-dragged", x !== 0 || y !== 0);
     // On a large screen the letters are larger, and a pixel of the pointer is less than one of the card.
-    const { currentCSSZoom: zoom = 1 } = (box.current ?? {}) as { readonly currentCSSZoom?: number };
-    box.current?.style.setProperty("--drag-x", `${x / zoom}px`);
-    box.current?.style.setProperty("--drag-y", `${y / zoom}px`);
+    const { currentCSSZoom: zoom = 1 } = box.current as { readonly currentCSSZoom?: number };
+    box.current.style.translate = `${x / zoom}px ${y / zoom}px`;
   };
   const end = (): void => {
-    clearTimeout(drag.current?.rests);
-    drag.current = null;
+    clearTimeout(rests.current);
+    start.current = null;
     shift(0, 0);
-    box.current?.classList.remove("l-dragged");
   };
   return (
     <div
       ref={box}
       class={`l-held${looking ? " l-looking" : ""}`}
-      onPointerEnter={() => {
-        looked.value = card;
-      }}
-      onFocusIn={() => {
-        looked.value = card;
-      }}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
+      // A stroke turns it, so it cannot be dropped anywhere; and it is shown large.
+      data-handled
+      onPointerEnter={look}
+      onFocusIn={look}
+      onPointerDown={({ button, clientX, clientY, pointerType }) => {
+        if (button !== 0) return;
+        start.current = { x: clientX, y: clientY };
         wasDragged.current = false;
-        const rests = setTimeout(() => {
-          if (event.pointerType === "mouse" || drag.current?.moved !== false) return;
+        if (pointerType === "mouse") return;
+        rests.current = setTimeout(() => {
           // What was read is not answered when the finger lifts.
+          end();
           wasDragged.current = true;
           pointing?.explain(cardKey(card));
         }, LONG);
-        drag.current = { x: event.clientX, y: event.clientY, id: event.pointerId, moved: false, rests };
       }}
-      onPointerMove={(event) => {
-        const start = drag.current;
-        if (start === null) return;
-        const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-        if (!start.moved && Math.hypot(x, y) > FAR) {
-          start.moved = true;
+      onPointerMove={({ clientX, clientY, pointerId }) => {
+        if (start.current === null) return;
+        const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+        if (!wasDragged.current && Math.hypot(x, y) > FAR) {
           wasDragged.current = true;
-          box.current?.setPointerCapture(start.id);
-          box.current?.classList.add("l-dragged");
+          clearTimeout(rests.current);
+          box.current?.setPointerCapture(pointerId);
         }
-        if (start.moved) shift(x, y);
+        if (wasDragged.current) shift(x, y);
       }}
-      onPointerUp={(event) => {
-        const start = drag.current;
-        if (start?.moved) {
-          const under = document
-            .elementsFromPoint(event.clientX, event.clientY)
-            .find((one) => one.closest("[data-drop]"));
-          const y = event.clientY - start.y;
-          if (under !== undefined) pointing?.asking.pick(sideKey(card, up));
-          else if (Math.abs(y) > STROKE && Math.abs(y) > Math.abs(event.clientX - start.x)) turn(card);
+      onPointerUp={({ clientX, clientY }) => {
+        if (start.current !== null && wasDragged.current) {
+          const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+          const under = document.elementsFromPoint(clientX, clientY);
+          if (under.some((one) => one.closest("[data-drop]"))) pointing?.asking.pick(sideKey(card, up));
+          else if (Math.abs(y) > STROKE && Math.abs(y) > Math.abs(x)) turn(card);
         }
         end();
       }}
       onPointerCancel={end}
       // What was dragged is not clicked.
       onClickCapture={(event) => {
-        if (!wasDragged.current) return;
+        if (wasDragged.current) event.stopPropagation();
         wasDragged.current = false;
-        event.stopPropagation();
       }}
     >
       <Card card={card} language={scene.language} up={up} />
@@ -176,8 +166,8 @@ function Held({
         <button
           type="button"
           class="l-turn"
-          aria-label={word.turnCard(name)}
-          title={word.turnCard(name)}
+          aria-label={label}
+          title={label}
           onClick={(event) => {
             event.stopPropagation();
             turn(card);

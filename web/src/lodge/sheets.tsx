@@ -1,7 +1,7 @@
 /** The mages' sheets: everything everyone may know of a player, in a small space. */
 import { UNKNOWN } from "@blackrose/kernel";
-import { CELL, figureOf, Inhibited, NONE } from "@blackrose/lodge/state";
-import { questName } from "@blackrose/lodge/text/index";
+import { CELL, figureOf, NONE } from "@blackrose/lodge/state";
+import { mageName, questName, unableTo } from "@blackrose/lodge/text/index";
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
@@ -14,7 +14,6 @@ import {
   figuresOf,
   healthOf,
   lifeOf,
-  mageNamed,
   mageOf,
   modelKey,
   nameOfSeat,
@@ -88,7 +87,7 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
         <PartyMark party={seat} size={22} />
         <span class="l-sheet-name">
           <strong>{nameOfSeat(scene, seat)}</strong>
-          <small>{mage === null ? "" : mageNamed(mage)}</small>
+          <small>{mage === null ? "" : mageName(tables, s.mages[seat], scene.language)}</small>
         </span>
         {s.crown === seat && (
           <span class="l-has-crown" title={say.crown}>
@@ -149,13 +148,10 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
 function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const s = seen(scene);
   const word = words(scene.language);
-  const unable = s.inhibited[seat];
   const bans = [
-    (unable & Inhibited.moving) !== 0 && word.unable.moving,
-    (unable & Inhibited.activating) !== 0 && word.unable.activating,
-    (unable & Inhibited.leaving) !== 0 && word.unable.leaving,
-    s.abomination[seat] === 1 && word.abomination,
-  ].filter((ban) => ban !== false);
+    ...unableTo(s, seat, scene.language),
+    ...(s.abomination[seat] === 1 ? [sayIn(scene.language).abomination] : []),
+  ];
   return (
     <div class="l-followers">
       <span class="l-place">

@@ -5,7 +5,7 @@ import { slotOf } from "@blackrose/lodge/text/source";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { seen, slotKey, spellNamed, spellOfCard, textOfCard } from "./game.ts";
+import { cardKey, seen, slotKey, spellNamed, spellOfCard, textOfCard } from "./game.ts";
 import { elementIcon, schoolIcon, typeIcon } from "./signs.tsx";
 import { words } from "./words.ts";
 
@@ -87,7 +87,7 @@ function SlotCard({ scene, seat, slot, wide }: SlotProps) {
         <>
           <span class="l-slot-face">{schoolIcon[spellOfCard(card).school]({})}</span>
           {wide && text !== null && (
-            <span class="l-slot-text">
+            <span class="l-slot-text" data-thing={cardKey(card)}>
               <strong>{spellNamed(card, language)}</strong>
               <span class="l-slot-kind">
                 {side === 1 ? "☾" : "☀"} {typeIcon[declared.type]({})} {elementIcon[declared.element]({})}

@@ -1,12 +1,13 @@
 /** The effect being read, sentence by sentence, and beneath it those it interrupts. */
+import type { RoomName } from "@blackrose/lodge/cards/says";
+import type { Source } from "@blackrose/lodge/text/index";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { nameOfSeat, seen } from "./game.ts";
-import { answeredIn, type Reading, readingsIn } from "./readings.ts";
+import { answeredIn, readingsIn } from "./readings.ts";
 import { PartyMark, roomIcon, schoolIcon } from "./signs.tsx";
 import { words } from "./words.ts";
-import type { RoomName } from "@blackrose/lodge/cards/says";
 
 export function Stack({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
@@ -35,7 +36,7 @@ export function Stack({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function Read({ reading, top }: { readonly reading: Reading; readonly top: boolean }) {
+function Read({ reading, top }: { readonly reading: Source; readonly top: boolean }) {
   const thing = useThing(reading.thing);
   const { kind, lines, at, name, seat, side } = reading;
   // The board has the room itself: here it is only told of.

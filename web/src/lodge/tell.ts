@@ -2,8 +2,19 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { attackOf } from "@blackrose/lodge/rules/values";
-import { CELL, controllerOf, isMage, type Lodge, modelsIn, NONE, placeOf, Slot, SLOTS } from "@blackrose/lodge/state";
-import { eventCardText, phaseName, phaseOf, questText } from "@blackrose/lodge/text/index";
+import {
+  CELL,
+  controllerOf,
+  isMage,
+  type Lodge,
+  modelsIn,
+  NONE,
+  placeOf,
+  ROSE,
+  Slot,
+  SLOTS,
+} from "@blackrose/lodge/state";
+import { eventCardText, moonName, phaseName, phaseOf, questText, ui } from "@blackrose/lodge/text/index";
 import type { Scene, TableQuery, TextPart } from "../face.ts";
 import { aboutSpell, roomNow, seatNow, slotNow } from "./about.ts";
 import {
@@ -20,10 +31,8 @@ import {
   type Seen,
   seen,
   spellNamed,
-  spellOfCard,
   tables,
   tileNamed,
-  sayIn,
 } from "./game.ts";
 import { handOf, lookingOf, shownHands } from "./hand.tsx";
 import { readingsIn } from "./readings.ts";
@@ -32,7 +41,7 @@ import { words } from "./words.ts";
 export function whereText(scene: Scene): string {
   const s = seen(scene);
   const word = words(scene.language);
-  const now = word.where(s.turn, phaseName(phaseOf(s), scene.language), word.moons[s.moon - 1]);
+  const now = word.where(s.turn, phaseName(phaseOf(s), scene.language), moonName(s.moon, scene.language));
   return s.active === NONE ? now : `${now} – ${word.acts(nameOfSeat(scene, s.active))}`;
 }
 
@@ -40,7 +49,8 @@ export function whereText(scene: Scene): string {
 
 export function textOf(scene: Scene): TextPart[] {
   const s = seen(scene);
-  const { headings, colon } = words(scene.language);
+  const { headings } = words(scene.language);
+  const { colon } = ui(scene.language);
   const readings = readingsIn(s, scene.language);
   return [
     { heading: headings.course, lines: [whereText(scene), powerLine(scene)] },
@@ -73,16 +83,14 @@ export function textOf(scene: Scene): TextPart[] {
 
 function powerLine(scene: Scene): string {
   const s = seen(scene);
-  const say = sayIn(scene.language);
-  const parties = [...s.mages.keys(), 6].sort((a, b) => s.power[b] - s.power[a] || a - b);
-  const { colon } = words(scene.language);
-  return `${say.power}${colon} ${parties.map((party) => `${nameOfParty(scene, party)} ${s.power[party]}`).join(", ")}`;
+  const { word, colon } = ui(scene.language);
+  const parties = [...s.mages.keys(), ROSE].sort((a, b) => s.power[b] - s.power[a] || a - b);
+  return `${word.power}${colon} ${parties.map((party) => `${nameOfParty(scene, party)} ${s.power[party]}`).join(", ")}`;
 }
 
 function questLines(scene: Scene): string[] {
   const s = seen(scene);
-  const say = sayIn(scene.language);
-  const { colon, points } = words(scene.language);
+  const { word, colon } = ui(scene.language);
   const mine =
     scene.viewer < 0
       ? []
@@ -90,10 +98,10 @@ function questLines(scene: Scene): string[] {
   return [
     ...mine.map((quest) => {
       const told = questText(tables, content.quests[quest], scene.language);
-      return `${told.name} (${points(told.points)})${colon} ${told.task} ${told.lines.join(" ")}`;
+      return `${told.name} (${told.points} PP)${colon} ${told.task} ${told.lines.join(" ")}`;
     }),
     ...s.eventBoard.map((event, space) => {
-      if (event < 0) return `${space + 1}${colon} ${say.nothing}`;
+      if (event < 0) return `${space + 1}${colon} ${word.nothing}`;
       const told = eventCardText(tables, content.events[event], scene.language);
       return `${space + 1}${colon} ${told.name}. ${told.trigger === undefined ? "" : `${told.trigger}${colon} `}${told.lines.join(" ")}`;
     }),
@@ -101,15 +109,14 @@ function questLines(scene: Scene): string[] {
 }
 
 function handLines(scene: Scene, seat: number): string[] {
-  const say = sayIn(scene.language);
-  const { colon } = words(scene.language);
+  const { word, colon } = ui(scene.language);
   const line = (card: number): string => {
-    const { title, paragraphs } = aboutSpell(spellOfCard(card), scene.language);
+    const { title, paragraphs } = aboutSpell(card, scene.language);
     return `${title}. ${paragraphs.join(" ")}`;
   };
   return [
     ...handOf(scene, seat).map(line),
-    ...lookingOf(scene, seat).map((card) => `${say.looking}${colon} ${line(card)}`),
+    ...lookingOf(scene, seat).map((card) => `${word.looking}${colon} ${line(card)}`),
     ...Array.from({ length: SLOTS }, (_, slot) => slotNow(scene, seat, slot)),
   ];
 }

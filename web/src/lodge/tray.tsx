@@ -1,5 +1,5 @@
 /** What a question offers and the table does not show: cards out of decks, mages, elements, cubes, actions. */
-import { grimoireText, mageText, readKey } from "@blackrose/lodge/text/index";
+import { about, grimoireText, readKey } from "@blackrose/lodge/text/index";
 
 import type { ComponentChild } from "preact";
 import { useThing } from "../ask/thing.tsx";
@@ -109,14 +109,8 @@ function signOf(key: ThingKey): ComponentChild {
 /** What one should know of a mage or a Grimoire before choosing it. */
 function detail(scene: Scene, key: ThingKey): ComponentChild {
   const thing = readKey(tables, key);
-  const word = words(scene.language);
   if (thing?.is === "mage") {
-    const told = mageText(tables, content.mages[thing.mage], scene.language);
-    return (
-      <small>
-        {word.values(told.health, told.move, told.attack)}, {word.handLimit(told.hand)}; {told.favourite}
-      </small>
-    );
+    return <small>{about(tables, thing, scene.language)?.is}</small>;
   }
   if (thing?.is === "grimoire") {
     return <small>{grimoireText(tables, content.grimoires[thing.grimoire], scene.language).spells.join(" · ")}</small>;

@@ -1,9 +1,6 @@
 /** Words of this face that the game's own texts do not have. What one language says, the type makes the others say. */
 import type { Language } from "@blackrose/language";
-import type { Spell } from "@blackrose/lodge/cards/says";
-import { spellText } from "@blackrose/lodge/text/index";
 import type { ACTIONS } from "@blackrose/lodge/things";
-import { content, tables } from "./game.ts";
 import type { Entry } from "./glossary.ts";
 import type { StepId } from "./lesson.ts";
 import { en } from "./words/en.ts";
@@ -13,11 +10,8 @@ import { fr } from "./words/fr.ts";
 export interface Words {
   readonly title: string;
   readonly pitch: string;
-  /** What stands between a name and what is said of it. */
-  readonly colon: string;
 
   // the board
-  readonly moons: readonly string[];
   readonly shortPhase: readonly string[];
   readonly sheets: string;
   readonly hand: string;
@@ -28,8 +22,6 @@ export interface Words {
   readonly quick: string;
   readonly slotStates: { readonly [state in "empty" | "ready" | "trap" | "protection" | "revealed"]: string };
   readonly inCell: string;
-  readonly abomination: string;
-  readonly unable: { readonly moving: string; readonly activating: string; readonly leaving: string };
   readonly noQuest: string;
   readonly questDeck: string;
   readonly eventDeck: string;
@@ -45,10 +37,6 @@ export interface Words {
   readonly shortActions: { readonly [action in (typeof ACTIONS)[number]]: string };
 
   // what things are
-  readonly values: (health: number, move: number, attack: number) => string;
-  readonly handLimit: (cards: number) => string;
-  readonly mage: (school: string, personal: string) => string;
-  readonly room: (colour: string, slots: number, points: number) => string;
   readonly countsAs: (room: string, colour: string) => string;
   readonly roomStates: {
     readonly [state in "free" | "used" | "destroyed" | "ruin" | "rebuilt" | "shut" | "asleep"]: string;
@@ -56,11 +44,6 @@ export interface Words {
   readonly cubesHere: (cubes: string, free: number) => string;
   readonly standing: (names: string) => string;
   readonly nobodyHere: string;
-  readonly points: (points: number) => string;
-  readonly moon: (moon: number) => string;
-  readonly fourOrMore: string;
-  readonly event: (space: number | null, enters: number, leaves: number) => string;
-  readonly crownIcon: string;
   readonly damageBy: (damage: string) => string;
   readonly life: (left: number, of: number) => string;
   readonly owner: (name: string) => string;
@@ -89,13 +72,6 @@ export interface Words {
     readonly power: (points: number) => string;
     readonly crown: string;
     readonly counts: (total: number, parts: string) => string;
-  };
-  readonly tally: {
-    readonly track: string;
-    readonly quests: (count: number) => string;
-    readonly trophies: (count: number) => string;
-    readonly tokens: string;
-    readonly crown: string;
   };
 
   // where the game stands
@@ -157,14 +133,3 @@ export interface Words {
 
 const catalogue: { readonly [language in Language]: Words } = { en, es, fr };
 export const words = (language: Language): Words => catalogue[language];
-
-const schools = new Map<string, string>();
-
-/** A school, the Forgotten or the personal spells by name. */
-export function schoolNamed(school: Spell["school"], language: Language): string {
-  const key = `${language}${school}`;
-  const spell = content.spells.find((one) => one.school === school);
-  const name = schools.get(key) ?? (spell === undefined ? school : spellText(tables, spell, language).school);
-  schools.set(key, name);
-  return name;
-}

@@ -12,71 +12,67 @@ export const duration = (usual = USUAL): number => (calm() ? 0 : usual * setting
 
 const place = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** A copy of `from` flies to `to`; resolves on landing. */
-export async function fly(from: Element, to: Element, usual = USUAL): Promise<void> {
-  const time = duration(usual);
-  if (time === 0) return;
-  const [a, b] = [place(from), place(to)];
-  if (a.width === 0 || b.width === 0) return;
-  const ghost = from.cloneNode(true) as HTMLElement | SVGElement;
-  const sheet = document.createElement("div");
-  sheet.className = "flying";
-  sheet.setAttribute("aria-hidden", "true");
-  Object.assign(sheet.style, {
-    left: `${a.left}px`,
-    top: `${a.top}px`,
-    width: `${a.width}px`,
-    height: `${a.height}px`,
-  });
-  for (const named of [ghost, ...ghost.querySelectorAll("[data-thing],[id]")]) {
-    named.removeAttribute("data-thing");
-    named.removeAttribute("id");
-  }
-  sheet.append(ghost);
-  document.body.append(sheet);
-  const by = `translate(${b.left - a.left}px, ${b.top - a.top}px) scale(${b.width / a.width}, ${b.height / a.height})`;
-  const flight = sheet.animate([{ transform: "none" }, { transform: by, opacity: 0.6 }], {
-    duration: time,
-    easing: "cubic-bezier(.3,.1,.2,1)",
-  });
-  await flight.finished.catch(() => undefined);
-  sheet.remove();
-}
-
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** Where every thing inside lies now. */
-export function places(inside: Element): Places {
+/** Where every thing inside lies now, seen from its corner: a board that moves as a whole moves nothing on it. */
+function places(inside: Element): Places {
+  const { left, top } = place(inside);
   const found = new Map<string, DOMRect>();
   for (const element of inside.querySelectorAll("[data-thing]")) {
     const thing = element.getAttribute("data-thing") ?? "";
-    if (!found.has(thing)) found.set(thing, place(element));
+    const { x, y, width, height } = place(element);
+    if (!found.has(thing)) found.set(thing, new DOMRect(x - left, y - top, width, height));
   }
   return found;
 }
 
-/** Lets every thing that lies elsewhere than before glide there. */
-export function glide(inside: Element, before: Places): void {
+/** Movements under way, so that nobody measures a thing in flight. */
+let gliding: Animation[] = [];
+
+/**
+ * Lets every thing that lies elsewhere than before glide there, and what was not there before appear. Called when the new is drawn and
+ * not painted yet; gives back where everything lies now.
+ */
+export function glide(inside: Element, before: Places): Places {
+  for (const movement of gliding) movement.cancel();
+  gliding = [];
+  const now = places(inside);
   const time = duration();
-  if (time === 0 || before.size === 0) return;
+  if (time === 0 || before.size === 0) return now;
+  const timing = { duration: time, easing: "cubic-bezier(.3,.1,.2,1)" };
+  const moved = new Map<Element, readonly [number, number]>();
   const seen = new Set<string>();
   for (const element of inside.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
     const thing = element.getAttribute("data-thing") ?? "";
-    const was = before.get(thing);
-    if (was === undefined || seen.has(thing)) continue;
+    const to = now.get(thing);
+    if (to === undefined || to.width === 0 || seen.has(thing)) continue;
     seen.add(thing);
-    const now = place(element);
-    if (was.width === 0 || now.width === 0) continue;
-    const [dx, dy] = [was.left - now.left, was.top - now.top];
+    const from = before.get(thing);
+    if (from === undefined || from.width === 0) {
+      if (from === undefined) gliding.push(element.animate([{ opacity: 0, offset: 0 }], timing));
+      continue;
+    }
+    const whole = [from.left - to.left, from.top - to.top] as const;
+    if (Math.abs(whole[0]) + Math.abs(whole[1]) < 6) continue;
+    moved.set(element, whole);
+    // What lies on something that moves is carried by it.
+    const carried = carrier(element, moved);
+    const [dx, dy] = [whole[0] - carried[0], whole[1] - carried[1]];
     if (Math.abs(dx) + Math.abs(dy) < 6) continue;
-    // Inside a drawing a unit is not a pixel.
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    element.animate(
-      [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "translate(0, 0)" }],
-      // On top of the transform that places it in a drawing.
-      { duration: time, easing: "cubic-bezier(.3,.1,.2,1)", composite: "add" },
-    );
+    // Inside a drawing, or where letters are enlarged, a unit is not a pixel.
+    const scale =
+      element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : (element.currentCSSZoom ?? 1);
+    const path = [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "translate(0, 0)" }];
+    // On top of the transform that places it in a drawing.
+    gliding.push(element.animate(path, { ...timing, composite: "add" }));
   }
+  return now;
+}
+
+/** How far the nearest thing around this one moves. */
+function carrier(element: Element, moved: ReadonlyMap<Element, readonly [number, number]>): readonly [number, number] {
+  const around = element.parentElement?.closest("[data-thing]");
+  return around == null ? [0, 0] : (moved.get(around) ?? carrier(around, moved));
 }
 
 /** A thing that is talked about glows for a moment. */

@@ -2,7 +2,7 @@
 import type { Record as GameRecord } from "@blackrose/kernel";
 import type { Step } from "@blackrose/protocol";
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { asking } from "../ask/asking.ts";
 import { PointingContext } from "../ask/thing.tsx";
 import { wish } from "../engine/engine.ts";
@@ -13,13 +13,13 @@ import { me } from "../home/quick.ts";
 import { savedRecord } from "../link/saves.ts";
 import { server } from "../link/server.ts";
 import { Icon } from "../look/icon.tsx";
-import { glide, type Places, places } from "../look/motion.ts";
+import { glide, type Places } from "../look/motion.ts";
 import { Trouble } from "../look/trouble.tsx";
 import { Waiting } from "../look/waiting.tsx";
 import { go } from "../route.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { settings } from "../settings.ts";
-import { teller } from "../table/sitting.ts";
+import { isNews, teller } from "../table/sitting.ts";
 import { language, words } from "../words/index.ts";
 import "../table/table.css";
 
@@ -95,10 +95,8 @@ function Player({ face, record, turns, names }: Opened) {
     );
     return () => clearTimeout(timer);
   }, [runs, at]);
-  useEffect(() => {
-    if (board.current === null) return;
-    glide(board.current, before.current);
-    before.current = places(board.current);
+  useLayoutEffect(() => {
+    if (board.current !== null) before.current = glide(board.current, before.current);
   }, [view]);
 
   useEffect(() => {
@@ -206,6 +204,13 @@ function Player({ face, record, turns, names }: Opened) {
         </ol>
       </aside>
       <section class="ask-bar replay-bar" aria-label={w.title}>
+        <p class="happened" aria-live="polite">
+          {told
+            .find(({ step }) => step === at)
+            ?.lines.filter(isNews)
+            .map(({ text }) => text)
+            .join(" ") ?? ""}
+        </p>
         <input
           type="range"
           min="0"

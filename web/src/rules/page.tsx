@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Rule as Ornament } from "../look/ornament.tsx";
 import { language, words } from "../words/index.ts";
 import { type Book, bookOf } from "./book-of.ts";
-import { type Chapter, readBook } from "./books.ts";
+import { type Chapter, findRule, readBook } from "./books.ts";
 import { type Block, type Inline, plainOf, RULE } from "./markdown.ts";
 
 const BOOKS: readonly Book[] = ["treachery", "lodge", "table"];
@@ -69,6 +69,11 @@ function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; r
   }, [rule, chapters]);
   return (
     <div ref={wanted}>
+      {rule === null || findRule(chapters, rule) !== null ? null : (
+        <p role="alert" class="refusal">
+          {words.value.rules.missing(rule)}
+        </p>
+      )}
       <details class="contents">
         <summary>{words.value.rules.contents}</summary>
         <ol>

@@ -7,9 +7,12 @@ import { SeatMark } from "../look/seat-mark.tsx";
 import { ruleName } from "../rules/rule-name.ts";
 import { listed, words } from "../words/index.ts";
 import { nameOf } from "./names.ts";
-import { useSitting } from "./sitting.ts";
+import { isNews, PASS, useSitting } from "./sitting.ts";
 
-const PASS = "pass";
+/** So many lines of what just happened are read at a glance. */
+const MOST_TOLD = 3;
+/** So many options have room to spread. */
+const ROOMY = 5;
 /** From so many options on one can search among them. */
 const MANY = 10;
 
@@ -62,45 +65,107 @@ function Refusal() {
   );
 }
 
+/** Nothing is asked of us: what happens instead, and whom we wait for. */
 function Waiting() {
-  const { sight, showing, sent, link, back } = useSitting();
+  const { sight, showing, sent, given, link, back, log } = useSitting();
   const w = words.value.table;
   const table = sight.value?.table;
   if (table === undefined) return <p class="asks">{w.connecting}</p>;
+  if (back.value !== null) return <LookingBack />;
   const you = sight.value?.you.seat ?? -1;
-  const names = table.waiting.filter(({ seat }) => seat !== you).map(({ seat }) => nameOf(table.chairs[seat], seat));
+  const others = table.waiting.map(({ seat }) => seat).filter((seat) => seat !== you);
+  const names = table.chairs.map(nameOf);
+  const told = log.value.findLast(({ lines }) => lines.some(isNews));
+  const happened = told?.lines.filter(isNews).map(({ text }) => text) ?? [];
+  const under = sent.value >= 0 && link.pending.value > 0;
+  const runs = !under && showing.behind.value > 0;
   return (
-    <div class="asks-row">
-      <p class="asks quiet" id="question">
-        {text()}
-      </p>
-      <Standing />
-    </div>
+    <>
+      <div class="asks-row">
+        {runs ? (
+          <p class="asks happens" id="question" key={told?.step}>
+            {told !== undefined && happened[0]?.includes(names[told.seat]) ? (
+              <SeatMark seat={told.seat} size={22} />
+            ) : null}
+            <span>{happened.length > 0 ? happened.slice(-MOST_TOLD).join(" ") : w.playing}</span>
+          </p>
+        ) : (
+          <p class="asks quiet" id="question">
+            {says()}
+          </p>
+        )}
+        <Standing />
+      </div>
+      {runs ? (
+        <div class="answers">
+          <button type="button" class="second skip-ahead" onClick={() => showing.skip()}>
+            {w.skip} <kbd aria-hidden="true">{w.space}</kbd>
+          </button>
+        </div>
+      ) : others.length > 0 && !under && happened.length > 0 ? (
+        <p class="happened">{happened.slice(-MOST_TOLD).join(" ")}</p>
+      ) : null}
+    </>
   );
 
-  function text(): string {
-    if (back.value !== null) return w.asItWas(back.value);
-    if (sent.value >= 0 && link.pending.value > 0) return w.sending;
-    if (showing.behind.value > 0) return w.playing;
+  function says(): string {
+    if (under) return w.given(given.value);
     if (table?.status === "over") return words.value.result.title;
-    if (names.length > 0) return w.waitingFor(listed(names));
+    if (others.length > 0) return w.waitingFor(listed(others.map((seat) => names[seat])));
     return you < 0 ? w.spectator : w.playing;
   }
 }
 
+/** An earlier moment stands on the board: which, and the way on and back. */
+function LookingBack() {
+  const { back, log, lookBack, backToNow } = useSitting();
+  const w = words.value.table;
+  const step = back.value;
+  if (step === null) return null;
+  const told = log.value.filter(({ lines }) => lines.length > 0);
+  const before = told.findLast((one) => one.step < step);
+  const after = told.find((one) => one.step > step);
+  const lines =
+    told
+      .find((one) => one.step === step)
+      ?.lines.filter(isNews)
+      .map(({ text }) => text) ?? [];
+  return (
+    <div class="banner back">
+      <p id="question" role="status">
+        <b>{w.asItWas(step)}</b> {lines.join(" ")}
+      </p>
+      <button
+        type="button"
+        class="plain"
+        disabled={before === undefined}
+        onClick={() => void lookBack(before?.step ?? 0)}
+      >
+        {w.previous}
+      </button>
+      <button
+        type="button"
+        class="plain"
+        disabled={after === undefined}
+        onClick={() => void lookBack(after?.step ?? 0)}
+      >
+        {w.next}
+      </button>
+      <button type="button" class="main" onClick={backToNow}>
+        {w.backToNow}
+      </button>
+    </div>
+  );
+}
+
 /** What can be done whether or not something is asked. */
 function Standing() {
-  const { sight, showing, do: act } = useSitting();
+  const { sight, do: act } = useSitting();
   const w = words.value.table;
   const { table, you } = sight.value ?? {};
   if (table === undefined || you === undefined) return null;
   return (
     <div class="standing">
-      {showing.behind.value > 1 ? (
-        <button type="button" class="plain" onClick={() => showing.skip()}>
-          {w.skip}
-        </button>
-      ) : null}
       {you.mayTakeBack ? (
         <button type="button" class="plain" onClick={() => void act({ do: "take-back" })}>
           <Icon name="anticlockwise-rotation" /> {w.takeBack}
@@ -203,20 +268,32 @@ function Question({ scene, question, focusFirst }: QuestionProps) {
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
         ) : null}
-        <ul class="options" ref={list} aria-label={w.options}>
-          {shown.map(([key, text], i) => (
-            <li key={key}>
-              <button
-                type="button"
-                class="option"
-                data-option={key}
-                aria-pressed={picked.includes(key)}
-                disabled={several && full && !picked.includes(key)}
-                onClick={() => asking.pick(key)}
-              >
-                {i < 9 ? <kbd>{i + 1}</kbd> : null}
-                {text}
-              </button>
+        <ul class="options" ref={list} data-many={shown.length > ROOMY || undefined} aria-label={w.options}>
+          {kindred(shown).map((kin) => (
+            <li key={kin[0].key} class="kin">
+              {kin.map(({ key, text, short, n }) => (
+                <button
+                  key={key}
+                  type="button"
+                  class="option"
+                  data-option={key}
+                  aria-label={short === text ? undefined : text}
+                  aria-pressed={picked.includes(key)}
+                  disabled={several && full && !picked.includes(key)}
+                  onPointerEnter={({ pointerType }) => {
+                    if (pointerType === "mouse") asking.consider(key);
+                  }}
+                  onPointerLeave={() => asking.consider(null)}
+                  onFocus={({ currentTarget }) => {
+                    if (currentTarget.matches(":focus-visible")) asking.consider(key);
+                  }}
+                  onBlur={() => asking.consider(null)}
+                  onClick={() => asking.pick(key)}
+                >
+                  {n < 9 ? <kbd aria-hidden="true">{n + 1}</kbd> : null}
+                  {short}
+                </button>
+              ))}
             </li>
           ))}
           {shown.length === 0 && offered.length > 0 ? <li>{w.filterNone}</li> : null}
@@ -251,6 +328,29 @@ function Question({ scene, question, focusFirst }: QuestionProps) {
       </div>
     </>
   );
+}
+
+interface Worded {
+  readonly key: string;
+  readonly text: string;
+  /** Without what the one before it says already. */
+  readonly short: string;
+  readonly n: number;
+}
+
+/** Options that are sides of one thing, `card:plot/light` and `card:plot/dark`, stand together, and its name is said once. */
+function kindred(said: readonly (readonly [string, string])[]): readonly (readonly Worded[])[] {
+  const groups: Worded[][] = [];
+  let stem = "";
+  for (const [n, [key, text]] of said.entries()) {
+    const [of] = key.split("/");
+    const kin = of !== key && of === stem ? groups.at(-1) : undefined;
+    const name = `${text.split(", ")[0]}, `;
+    if (kin === undefined) groups.push([{ key, text, short: text, n }]);
+    else kin.push({ key, text, short: kin[0].text.startsWith(name) ? text.slice(name.length) : text, n });
+    stem = of;
+  }
+  return groups;
 }
 
 /** In a response window one may take one's time, or not be asked again. */

@@ -8,7 +8,8 @@ import { Hover } from "../explain/hover.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { later } from "../look/later.tsx";
-import { glide, type Places, places } from "../look/motion.ts";
+import { glide, type Places } from "../look/motion.ts";
+import { wide } from "../look/wide.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { words } from "../words/index.ts";
 import { AskBar } from "./ask-bar.tsx";
@@ -76,8 +77,7 @@ export function Frame({ scene, extra }: { readonly scene: Scene; readonly extra?
           </div>
         ) : null}
         <Proposals />
-        <LookingBack />
-        {extra}
+        {wide.value ? null : extra}
       </div>
       <PointingContext.Provider value={pointing}>
         <main id="main" class="board" ref={board} tabIndex={-1} aria-label={w.table.board}>
@@ -96,6 +96,7 @@ export function Frame({ scene, extra }: { readonly scene: Scene; readonly extra?
         <button type="button" class="plain round side-close" aria-label={w.app.close} onClick={shut}>
           <Icon name="cancel" />
         </button>
+        {wide.value ? extra : null}
         {side === "chat" ? <Chat /> : <Log />}
       </aside>
       <AskBar />
@@ -141,9 +142,7 @@ function Gliding({
   const before = useRef<Places>(new Map());
   useLayoutEffect(() => {
     const { current } = board;
-    if (current === null) return;
-    glide(current, before.current);
-    before.current = places(current);
+    if (current !== null) before.current = glide(current, before.current);
   }, [scene.view]);
   return <face.Board scene={scene} />;
 }
@@ -171,42 +170,5 @@ function Toggle({ of, icon, label, narrow }: ToggleProps) {
     >
       <Icon name={icon} />
     </button>
-  );
-}
-
-function LookingBack() {
-  const { back, log, lookBack, backToNow } = useSitting();
-  const w = words.value.table;
-  const step = back.value;
-  if (step === null) return null;
-  const told = log.value.filter(({ lines }) => lines.length > 0);
-  const before = told.findLast((one) => one.step < step);
-  const after = told.find((one) => one.step > step);
-  const lines = told.find((one) => one.step === step)?.lines.map(({ text }) => text) ?? [];
-  return (
-    <div class="banner back" role="status">
-      <p>
-        <b>{w.asItWas(step)}</b> {lines.join(" ")}
-      </p>
-      <button
-        type="button"
-        class="plain"
-        disabled={before === undefined}
-        onClick={() => void lookBack(before?.step ?? 0)}
-      >
-        {w.previous}
-      </button>
-      <button
-        type="button"
-        class="plain"
-        disabled={after === undefined}
-        onClick={() => void lookBack(after?.step ?? 0)}
-      >
-        {w.next}
-      </button>
-      <button type="button" class="main" onClick={backToNow}>
-        {w.backToNow}
-      </button>
-    </div>
   );
 }

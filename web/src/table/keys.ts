@@ -109,6 +109,10 @@ function does(sitting: Sitting, board: HTMLElement | null, event: KeyboardEvent)
     case "t":
     case "T":
       return toggle("text");
+    case " ":
+      if (showing.behind.peek() === 0 || document.activeElement instanceof HTMLButtonElement) return false;
+      showing.skip();
+      return true;
     case "s":
     case "S":
       showing.skip();

@@ -62,12 +62,15 @@ const linesOf = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ weight }) => SHOWN[settings.value.detail].includes(weight));
 
 function Entry({ told }: { readonly told: Told }) {
-  const { lookBack, back, explained, rule } = useSitting();
+  const { lookBack, back, explained, rule, scene } = useSitting();
+  // Whose answer it was says little where the line speaks of somebody else.
+  const name = scene.value?.names[told.seat] ?? "";
+  const isOwn = ({ weight, text }: LogLine): boolean => weight !== "chapter" && name !== "" && text.includes(name);
   return (
     <li class="log-step" data-now={back.value === told.step || undefined}>
       {linesOf(told.lines).map((line, i) => (
         <p key={i} class={`log-${line.weight}`}>
-          {i === 0 && line.weight !== "chapter" && told.seat >= 0 ? <SeatMark seat={told.seat} size={14} /> : null}
+          {i === 0 && isOwn(line) ? <SeatMark seat={told.seat} size={14} /> : null}
           <button
             type="button"
             class="log-text"
@@ -108,7 +111,7 @@ function Entry({ told }: { readonly told: Told }) {
 
 /** Plays what happened since one's own last answer, step by step on the board. */
 function SinceLast() {
-  const { log, sight, lookBack, backToNow } = useSitting();
+  const { log, sight, back, lookBack, backToNow } = useSitting();
   const playing = useRef(0);
   const seat = sight.value?.you.seat ?? -1;
   const told = log.value;
@@ -127,7 +130,8 @@ function SinceLast() {
     for (const { step } of since) {
       await lookBack(step);
       await new Promise((resolve) => setTimeout(resolve, 900 * Math.max(settings.peek().pause, 0.5)));
-      if (playing.current !== mine) return;
+      // Whoever goes elsewhere meanwhile is not fetched back.
+      if (playing.current !== mine || back.peek() !== step) return;
     }
     backToNow();
   }

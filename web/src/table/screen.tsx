@@ -1,7 +1,7 @@
 /** A table, wherever it is kept: finds it, sits down, and shows the stage it is in. */
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { loadFace } from "../games.ts";
 import { type TableLink, tableLink } from "../link/link.ts";
 import { ACCOUNT, dialHere } from "../link/local.ts";
@@ -13,6 +13,7 @@ import { later } from "../look/later.tsx";
 import { Trouble } from "../look/trouble.tsx";
 import { Waiting } from "../look/waiting.tsx";
 import { settings } from "../settings.ts";
+import { play } from "../sound/play.ts";
 import { language, words } from "../words/index.ts";
 import { Frame } from "./frame.tsx";
 import { keepStanding, saveRemains } from "./keep.ts";
@@ -133,12 +134,25 @@ function nextAtDevice(waiting: readonly number[], seat: number, seats: readonly 
   return waiting.find((one) => seats.includes(one)) ?? null;
 }
 
+/** The last thing that happens is seen before the result covers it. */
+const LAST_LOOK = 1_800;
+
 /** When the game ends before one's eyes, its result comes by itself. */
 function useOpenResult(): void {
   const { sight, panel } = useSitting();
   const over = sight.value?.table.status === "over";
+  const played = useRef(false);
   useEffect(() => {
-    if (over) panel.value = "result";
+    if (!over) {
+      played.current = true;
+      return;
+    }
+    const show = (): void => {
+      panel.value = "result";
+      if (played.current) play("chime");
+    };
+    const timer = setTimeout(show, played.current ? LAST_LOOK * settings.peek().pause : 0);
+    return () => clearTimeout(timer);
   }, [over]);
 }
 

@@ -11,32 +11,56 @@ export interface Showing {
   /** How many changes wait to be shown. */
   readonly behind: ReadonlySignal<number>;
   skip(): void;
+  /** What is shown has been seen: somebody answers already. */
+  seen(): void;
   stop(): void;
 }
 
-const USUAL = 620;
-/** However much happened, nobody waits longer than this. */
-const LONGEST = 7_000;
+export interface Pacing {
+  /** Of the usual pause; 0 for none. */
+  pause(): number;
+  /** How many lines the log tells of it: what says more is looked at longer. */
+  lines(moment: Moment): number;
+  /** It is shown now. */
+  shows(moment: Moment): void;
+  /** Somebody reads something that lies over the table: what comes next waits. */
+  reads(): boolean;
+}
 
-export function showing(link: TableLink, pause: () => number): Showing {
+/** How long something is looked at, in milliseconds: at all, and for each line that tells of it. */
+const AT_ALL = 450;
+const EACH_LINE = 300;
+const MOST = 2_400;
+/** However much waits, nobody waits much longer than this for it; but nothing goes by unseen. */
+const LONGEST = 12_000;
+const LEAST = 160;
+/** Whoever reads is asked so often whether it is done. */
+const AGAIN = 150;
+
+export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing): Showing {
   const sight = signal<Sight | null>(link.sight.peek());
   const behind = signal(0);
   const queue: Moment[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when what is shown has its moment. */
+  let until = 0;
 
   function show(): void {
     timer = undefined;
-    let next = queue.shift();
-    while (next !== undefined) {
-      sight.value = next.sight;
-      behind.value = queue.length;
-      const told = next.steps.some(({ events }) => events.length > 0);
-      const rest = told && queue.length > 0 ? Math.min(USUAL * pause(), LONGEST / queue.length) : 0;
-      if (rest > 0) {
-        timer = setTimeout(show, rest);
+    while (queue.length > 0) {
+      const left = until - performance.now();
+      if (left > 4 || reads()) {
+        timer = setTimeout(show, Math.max(left, reads() ? AGAIN : 0));
         return;
       }
-      next = queue.shift();
+      const next = queue.shift();
+      if (next === undefined) return;
+      sight.value = next.sight;
+      behind.value = queue.length;
+      shows(next);
+      const told = lines(next);
+      const usual = told === 0 ? 0 : Math.min(AT_ALL + EACH_LINE * told, MOST) * pause();
+      until = performance.now() + Math.min(usual, Math.max(LONGEST / (queue.length + 1), LEAST));
     }
   }
 
@@ -45,6 +69,7 @@ export function showing(link: TableLink, pause: () => number): Showing {
     const last = queue.pop();
     queue.length = 0;
     timer = undefined;
+    until = 0;
     if (last !== undefined) sight.value = last.sight;
     behind.value = 0;
   }
@@ -65,6 +90,9 @@ export function showing(link: TableLink, pause: () => number): Showing {
     sight,
     behind,
     skip,
+    seen() {
+      until = 0;
+    },
     stop() {
       clearTimeout(timer);
       stopListening();

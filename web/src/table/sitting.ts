@@ -7,8 +7,8 @@ import { type Asking, asking } from "../ask/asking.ts";
 import type { GameFace, LogLine, Scene, ThingKey } from "../face.ts";
 import type { Reply, TableLink } from "../link/link.ts";
 import { settings } from "../settings.ts";
-import { play } from "../sound/play.ts";
-import { language } from "../words/index.ts";
+import { play, type Sound } from "../sound/play.ts";
+import { language, words } from "../words/index.ts";
 import { nameOf } from "./names.ts";
 import { type Showing, showing } from "./showing.ts";
 
@@ -17,6 +17,12 @@ export interface Told {
   readonly seat: number;
   readonly lines: readonly LogLine[];
 }
+
+/** The option that means none of the others; every game calls it so. */
+export const PASS = "pass";
+
+/** Worth a moment of its own, and of being said aloud. */
+export const isNews = ({ weight }: LogLine): boolean => weight !== "detail";
 
 /** What is opened beside or over the board. */
 export type Panel = "log" | "chat" | "text" | "keys" | "why" | "result" | "menu" | null;
@@ -37,6 +43,8 @@ export interface Sitting {
   readonly refusal: ReadonlySignal<string>;
   /** The question answered but not acknowledged yet. */
   readonly sent: ReadonlySignal<number>;
+  /** That answer in words. */
+  readonly given: ReadonlySignal<string>;
   readonly panel: { value: Panel };
   /** What is being explained, and which rule is open. */
   readonly explained: { value: ThingKey | null };
@@ -87,13 +95,39 @@ export function teller(face: GameFace): (scene: Scene, steps: readonly Step[]) =
   };
 }
 
+const HEARD: readonly (readonly [RegExp, Sound])[] = [
+  [/roll|cast-lots/, "dice"],
+  [/damage|token|instab|power|cube/, "cube"],
+  [/card|play|reveal|draw|discard|deal|plan|spell/, "card"],
+];
+
+/** What others do is heard, by its verbs. */
+function soundOf(steps: readonly Step[]): Sound | null {
+  const verbs = steps.flatMap(({ events }) => events.map(({ verb }) => String(verb)));
+  return HEARD.find(([means]) => verbs.some((verb) => means.test(verb)))?.[1] ?? null;
+}
+
 export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting {
-  const shown = showing(link, () => settings.peek().pause);
   const back = signal<number | null>(null);
   const earlier = signal<Scene["view"] | null>(null);
   const refusal = signal("");
   const sent = signal(-1);
+  const given = signal("");
+  const explained = signal<ThingKey | null>(null);
+  const rule = signal<string | null>(null);
   const tell = teller(face);
+  const shown = showing(link, {
+    pause: () => settings.peek().pause,
+    lines({ sight, steps }) {
+      const seen = sceneOf(sight);
+      return seen === null ? 0 : tell(seen, steps).reduce((sum, { lines }) => sum + lines.filter(isNews).length, 0);
+    },
+    shows({ sight, steps }) {
+      const sound = soundOf(steps.filter(({ seat }) => seat !== sight.you.seat));
+      if (sound !== null) play(sound);
+    },
+    reads: () => explained.peek() !== null || rule.peek() !== null || back.peek() !== null,
+  });
 
   const now = computed(() => (shown.sight.value === null ? null : sceneOf(shown.sight.value)));
   const scene = computed<Scene | null>(() => {
@@ -128,8 +162,14 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
   }
 
   const give = (ask: number, keys: readonly string[]): void => {
-    if (sent.peek() === ask) return;
+    const seen = asked.peek();
+    if (sent.peek() === ask || seen?.question == null) return;
+    const { question } = seen;
+    given.value = keys
+      .map((key) => (key === PASS ? words.peek().table.pass : face.option(seen, question, key)))
+      .join(", ");
     sent.value = ask;
+    shown.seen();
     play("card");
     void act({ do: "answer", ask, keys: [...keys] }).then((reply) => {
       if (reply.is === "refused") sent.value = -1;
@@ -153,9 +193,10 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
     back,
     refusal,
     sent,
+    given,
     panel: signal<Panel>(null),
-    explained: signal<ThingKey | null>(null),
-    rule: signal<string | null>(null),
+    explained,
+    rule,
     do: act,
     async lookBack(step) {
       const reply = await link.act({ do: "look-back", step });

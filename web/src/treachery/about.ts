@@ -6,6 +6,7 @@ import {
   cardName,
   cardText,
   colourName,
+  marksOn,
   optionText,
   power,
   powerParts,
@@ -84,29 +85,12 @@ function aboutCard(scene: Scene, card: number): Explanation {
       ...(owner < 0
         ? []
         : [words.about.inPlayOf(names[owner]), powerText(cards, powerParts(cards, s, owner), language)]),
-      ...(owner < 0 ? [] : marksOf(scene, owner).map(raised)),
+      ...(owner < 0 ? [] : marksOn(cards, s, owner, language).map(raised)),
       ...(owner >= 0 && cards.guards[card] ? [`${words.guarded}.`] : []),
       ...(silent ? [words.about.designed] : []),
     ],
     rule: cards.kind[card].rule,
   };
-}
-
-/** What lies on a card in play or follows from it, in a few words each. */
-export function marksOf(scene: Scene, seat: number): string[] {
-  const { language } = scene;
-  const words = wordsIn(language);
-  const s = seenIn(scene);
-  const card = s.inPlay[seat];
-  if (card < 0) return [];
-  const attached = s.attached[seat];
-  const named = s.named[seat];
-  return [
-    ...(attached < 0 ? [] : [words.beside(`${cardName(cards, attached, language)} ${cards.base[attached]}`)]),
-    ...(named < 0 ? [] : [words.forbids(colourName(COLOURS[named], language))]),
-    ...(s.weakened[seat] === 0 ? [] : [String(s.weakened[seat]).replace("-", "−")]),
-    ...(cards.offersTwo[card] && s.negated === 1 ? [words.spellBroken] : []),
-  ];
 }
 
 function aboutToken(scene: Scene, value: number): Explanation {
@@ -187,17 +171,15 @@ function aboutSeat(scene: Scene, seat: number): Explanation {
   };
 }
 
-function aboutPower(scene: Scene, seat: number): Explanation {
-  const { language, names } = scene;
-  const words = wordsIn(language);
-  const s = seenIn(scene);
-  const parts = powerParts(cards, s, seat);
+function aboutPower({ language, names, ...scene }: Scene, seat: number): Explanation {
+  const s = scene.view as unknown as Seen;
   return {
     title: `${ui(language).word.power} · ${names[seat]}`,
-    paragraphs:
-      parts.length === 0
-        ? [words.about.noCard]
-        : [powerText(cards, parts, language), ...marksOf(scene, seat), words.about.power],
+    paragraphs: [
+      powerText(cards, powerParts(cards, s, seat), language),
+      ...marksOn(cards, s, seat, language),
+      wordsIn(language).about.power,
+    ],
     rule: "T-POW-02",
   };
 }

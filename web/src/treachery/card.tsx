@@ -1,10 +1,9 @@
 /** A card: in the hand with all it says, before a player with its power, or as a small tile among many. */
-import { type Colour, COLOURS, cardName, cardText, power, ui } from "@blackrose/treachery";
+import { type Colour, COLOURS, cardName, cardText, marksOn, power, ui } from "@blackrose/treachery";
 import type { Language } from "@blackrose/language";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { marksOf } from "./about.ts";
 import { Sign } from "./houses.tsx";
 import { iconOf } from "./icons.ts";
 import { cards, letterOf, seenIn } from "./seen.ts";
@@ -67,7 +66,7 @@ export function InPlay({ scene, seat }: { readonly scene: Scene; readonly seat: 
   const card = s.inPlay[seat];
   const value = power(cards, s, seat);
   const { language } = scene;
-  const marks = marksOf(scene, seat);
+  const marks = marksOn(cards, s, seat, language);
   return (
     <div class="t-played">
       <Card card={card} language={language} colour={COLOURS[s.colours[seat]]} how="play" />

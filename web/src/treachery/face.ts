@@ -1,5 +1,4 @@
 /** Treachery in the browser. */
-import type { Refusal } from "@blackrose/kernel";
 import {
   LEAST_SEATS,
   MOST_SEATS,
@@ -20,19 +19,6 @@ import { cards as tables, seenIn } from "./seen.ts";
 import { cards, glossary, setup } from "./setup.ts";
 import { wordsIn } from "./words.ts";
 
-const KERNEL: ReadonlySet<string> = new Set([
-  "stale",
-  "foreign",
-  "not-offered",
-  "how-many",
-  "twice",
-  "no-undo",
-  "fault",
-  "over",
-] satisfies Refusal["refused"][]);
-
-const isKernel = (code: string): code is Refusal["refused"] => KERNEL.has(code);
-
 export const face: GameFace = {
   game: "treachery",
   seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: LEAST_SEATS },
@@ -49,9 +35,7 @@ export const face: GameFace = {
   pointsAt,
   log,
   about,
-  // What the server refuses for reasons of its own it says itself.
-  refusal: (code, sentence, rule = "", language) =>
-    isKernel(code) ? refusalText({ refused: code, sentence, rule }, language) : sentence,
+  refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),
   standings,
   text,
   queries,

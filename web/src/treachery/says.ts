@@ -2,9 +2,11 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import {
   COLOURS,
+  cardLine,
   cardName,
   cardText,
   colourName,
+  marksOn,
   optionText,
   phaseName,
   phaseOf,
@@ -18,7 +20,7 @@ import { standings as standingOf } from "@blackrose/treachery/rules/ranking";
 import { tokensAt } from "@blackrose/treachery/rules/tokens";
 import { BANK, BET, SPOILS, WAR } from "@blackrose/treachery/state";
 import type { Scene, TableQuery, TextPart } from "../face.ts";
-import { marksOf, raised } from "./about.ts";
+import { raised } from "./about.ts";
 import { cards, housesOf, lockOn, nearSeat, others, seenIn } from "./seen.ts";
 import { tokenList } from "./tokens.ts";
 import { wordsIn } from "./words.ts";
@@ -59,20 +61,13 @@ export function standings(scene: Scene): readonly { seat: number; place: number;
     .sort((a, b) => a.place - b.place);
 }
 
-/** A card in a line: name, colour, base power, and what it does. */
-function cardLine(card: number, language: Language): string {
-  const { colour, base, lines } = cardText(cards, card, language);
-  const name = cardName(cards, card, language);
-  return `${raised(name)} (${colour}, ${ui(language).word.base.toLowerCase()} ${base}). ${lines.join(" ")}`;
-}
-
 function handLines(scene: Scene): string[] {
   const { language } = scene;
   const s = seenIn(scene);
   const seat = nearSeat(scene);
   const mine = [...s.aside[seat], ...s.hands[seat]].filter((card) => card !== UNKNOWN);
   if (mine.length === 0) return [wordsIn(language).noHand];
-  return mine.map((card) => cardLine(card, language));
+  return mine.map((card) => cardLine(cards, card, language));
 }
 
 function stakeLines(scene: Scene): string[] {
@@ -131,7 +126,7 @@ function nextLines(scene: Scene): string[] {
 }
 
 const removedLines = ({ language, view }: Scene): string[] =>
-  (view as unknown as { removed: readonly number[] }).removed.map((card) => cardLine(card, language));
+  (view as unknown as { removed: readonly number[] }).removed.map((card) => cardLine(cards, card, language));
 
 export function text(scene: Scene): readonly TextPart[] {
   const { language, names } = scene;
@@ -177,7 +172,7 @@ function seatLines(scene: Scene, seat: number): string[] {
       ? []
       : [
           `${word.inPlay}: ${cardName(cards, card, language, COLOURS[s.colours[seat]])}, ${word.power.toLowerCase()} ${power(cards, s, seat)}`,
-          ...marksOf(scene, seat).map(raised),
+          ...marksOn(cards, s, seat, language).map(raised),
         ]),
   ];
 }

@@ -84,9 +84,6 @@ export interface Words {
   playsAs(slot: number, of: number): string;
   cardsInHand(count: number): string;
   houseCount(count: number): string;
-  beside(card: string): string;
-  forbids(colour: string): string;
-  readonly spellBroken: string;
   readonly guarded: string;
   lockedBy(card: string): string;
   readonly drawnForYou: string;
@@ -103,7 +100,6 @@ export interface Words {
     seatHouses(count: number, missing: string): string;
     readonly seatAll: string;
     readonly power: string;
-    readonly noCard: string;
     hand(count: number): string;
     readonly handHidden: string;
     deck(count: number): string;

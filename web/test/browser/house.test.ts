@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLOSE, OPEN } from "../../src/words/pseudo.ts";
-import { hasBrowser, type House, NO_BROWSER, openHouse } from "./house.ts";
+import { hasBrowser, type House, long, NO_BROWSER, openHouse } from "./house.ts";
 import { playOn, prepare } from "./play.ts";
 
 if (!hasBrowser) console.warn(NO_BROWSER);
@@ -65,7 +65,8 @@ describe.skipIf(!hasBrowser)("the house", () => {
           await page.goto(house.address + path);
           await page.waitForSelector("#main");
         } else await goTo(page, path);
-        expect(await faults(page), path).toEqual([]);
+        // What a screen reader meets is much the same on both: without much time the desk is enough.
+        if (!phone || long) expect(await faults(page), path).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
       }

@@ -1,14 +1,20 @@
 /** The built client behind a small server with the policy it must work under, and a real browser to look at it. */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, relative } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { buildWeb } from "../../tools/build.ts";
 
-export const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-export const hasBrowser = existsSync(CHROMIUM);
-export const NO_BROWSER = `There is no browser at ${CHROMIUM}: these tests are left out. Install Chromium to run them.`;
+/** Found by tools/browser.ts, told by vitest.config.ts. */
+const CHROMIUM = process.env["BLACKROSE_CHROMIUM"] ?? "";
+export const hasBrowser = CHROMIUM !== "";
+export const NO_BROWSER =
+  "There is no Chromium here: the tests that need a browser are left out. Install it, or say in BLACKROSE_CHROMIUM where it is.";
+
+/** What takes its time, only when asked for. */
+export const long = process.env["BLACKROSE_LONG"] === "1";
 
 export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'";
@@ -23,11 +29,16 @@ const TYPES: { readonly [extension: string]: string } = {
   ".webmanifest": "application/manifest+json",
 };
 
+export interface VisitOptions {
+  readonly phone?: boolean;
+  readonly settings?: object;
+  readonly language?: string;
+}
+
 export interface House {
   readonly address: string;
-  readonly browser: Browser;
   /** A visitor's own browser: nothing kept from others. */
-  visit(options?: { readonly phone?: boolean; readonly settings?: object; readonly language?: string }): Promise<Visit>;
+  visit(options?: VisitOptions): Promise<Visit>;
   /** Pulls the plug: the house no longer answers anyone. */
   cut(): void;
   close(): Promise<void>;
@@ -40,15 +51,72 @@ export interface Visit {
   readonly complaints: string[];
 }
 
+/** What each page's browser complained about, for whoever has only the page. */
+export const complaintsOf = new WeakMap<Page, readonly string[]>();
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+
+export async function visitWith(
+  browser: Browser,
+  { phone = false, settings = {}, language = "en" }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1366, height: 768 },
+    hasTouch: phone,
+    isMobile: phone,
+    locale: language,
+    serviceWorkers: "allow",
+  });
+  const kept = JSON.stringify({ pause: 0, motion: "none", mute: true, ...settings });
+  await context.addInitScript((text) => {
+    if (localStorage.getItem("blackrose.settings") === null) localStorage.setItem("blackrose.settings", text);
+  }, kept);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  complaintsOf.set(page, complaints);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("Failed to load resource"))
+      complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+/** Every file of the build. Somebody may build anew while we read: what we got must be of one build, or we read again. */
+export async function builtFiles(): Promise<ReadonlyMap<string, Buffer>> {
+  for (let left = 20; ; left--) {
+    const folder = await buildWeb();
+    try {
+      const stamp = readFileSync(join(folder, ".stamp"), "utf8");
+      const files = new Map(
+        globSync("**/*", { cwd: folder, withFileTypes: true })
+          .filter((file) => file.isFile())
+          .map((file) => join(file.parentPath, file.name))
+          .map((path) => [`/${relative(folder, path)}`, readFileSync(path)] as const),
+      );
+      if (files.has("/index.html") && readFileSync(join(folder, ".stamp"), "utf8") === stamp) return files;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+    await wait(200);
+  }
+}
+
 export async function openHouse(): Promise<House> {
-  const folder = await buildWeb();
-  // Read once: somebody may build anew while we look at this one.
-  const files = new Map<string, Buffer>(
-    globSync("**/*", { cwd: folder, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name))
-      .map((path) => [`/${relative(folder, path)}`, readFileSync(path)] as const),
-  );
+  const files = await builtFiles();
   let dark = false;
   const server: Server = createServer((asked, answer) => {
     if (dark) {
@@ -64,44 +132,11 @@ export async function openHouse(): Promise<House> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  const browser = await openBrowser();
 
   return {
     address,
-    browser,
-    async visit({ phone = false, settings = {}, language = "en" } = {}) {
-      const context = await browser.newContext({
-        viewport: phone ? { width: 390, height: 844 } : { width: 1366, height: 768 },
-        hasTouch: phone,
-        isMobile: phone,
-        locale: language,
-        serviceWorkers: "allow",
-      });
-      const kept = JSON.stringify({ pause: 0, motion: "none", mute: true, ...settings });
-      await context.addInitScript((text) => {
-        if (localStorage.getItem("blackrose.settings") === null) localStorage.setItem("blackrose.settings", text);
-      }, kept);
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes("Failed to load resource"))
-          complaints.push(message.text());
-      });
-      return { page, context, complaints };
-    },
+    visit: (options) => visitWith(browser, options),
     cut() {
       dark = true;
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 /** Plays a table to its end in the browser, as someone would: with the mouse on the board, with keys alone, or with a thumb. */
 import type { Page } from "playwright-core";
+import { complaintsOf } from "./house.ts";
 
 export type Hands = "mouse" | "keys" | "thumb";
 
@@ -37,7 +38,8 @@ interface Now {
   readonly options: number;
 }
 
-function look(page: Page): Promise<Now> {
+/** What the table shows to whoever sits there. */
+export function look(page: Page): Promise<Now> {
   return page.evaluate((open) => {
     const confirm = document.querySelector<HTMLButtonElement>(".ask-bar .commit button.main:not([data-option])");
     return {
@@ -58,7 +60,9 @@ export async function playOn(
 ): Promise<number> {
   let answered = 0;
   for (;;) {
-    await page.waitForSelector(`dialog.result, ${OPEN}`, { timeout: 20_000, state: "attached" });
+    await page
+      .waitForSelector(`dialog.result, ${OPEN}`, { timeout: 30_000, state: "attached" })
+      .catch(() => nothingAsked(page, answered));
     const now = await look(page);
     if (now.over) return answered;
     if (now.options === 0) continue;
@@ -68,7 +72,14 @@ export async function playOn(
   }
 }
 
-async function answer(page: Page, hands: Hands, now: Now, turn: number): Promise<void> {
+/** Neither a question nor the end: what there is instead, and what the browser says of it. */
+async function nothingAsked(page: Page, answered: number): Promise<never> {
+  const shown = (await page.locator("body").innerText()).replaceAll(/\s+/g, " ").slice(0, 400);
+  const complaints = (complaintsOf.get(page) ?? []).join("; ");
+  throw new Error(`no question after ${answered} answers at ${page.url()}: "${shown}". The browser: ${complaints}`);
+}
+
+export async function answer(page: Page, hands: Hands, now: Now, turn: number): Promise<void> {
   if (hands === "keys") return byKeys(page, now);
   // Every second answer is given on the board, where it can be.
   if (hands === "mouse" && turn % 2 === 0 && !now.several && (await onTheBoard(page))) return;

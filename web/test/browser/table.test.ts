@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasBrowser, type House, NO_BROWSER, openHouse, type Visit } from "./house.ts";
-import { playOn, prepare } from "./play.ts";
+import { answer, look, playOn, prepare } from "./play.ts";
 
 if (!hasBrowser) console.warn(NO_BROWSER);
 
@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser)("at the table", () => {
         await page.getByRole("button", { name: "I am here" }).click();
         continue;
       }
-      await playOn(page, "thumb", (answered) => answered >= 1).catch(() => 0);
+      await answer(page, "thumb", await look(page), i);
       await page.waitForTimeout(100);
     }
     expect(handed.size).toBeGreaterThan(0);

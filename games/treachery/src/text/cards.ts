@@ -37,6 +37,12 @@ export function cardText(tables: Tables, card: number, language: Language): Card
   };
 }
 
+/** All of it in one paragraph: "Knight (red, base power 8). …" */
+export function cardLine(tables: Tables, card: number, language: Language): string {
+  const { name, colour, base, lines } = cardText(tables, card, language);
+  return `${name} (${colour}, ${voices[language].words.ui.base} ${base}). ${lines.join(" ")}`;
+}
+
 const spyOf = (tables: Tables): Kind | null =>
   tables.content.kinds.find((kind) => kind.played?.some((line) => line.do === "spy")) ?? null;
 

@@ -9,10 +9,13 @@ import type { Talk } from "./talk.ts";
 import type { DeedName, Move, Voice } from "./voice.ts";
 import { voices } from "./voices.ts";
 
-const nameOf: ReadonlyMap<string, DeedName> = new Map(
+/** Deeds by their verbs. */
+export const deedOf: ReadonlyMap<string, DeedName> = new Map(
   Object.entries(deeds).map(([name, { verb }]) => [verb, name as DeedName]),
 );
 const reasons = Object.keys(Why) as (keyof typeof Why)[];
+/** Why tokens move. */
+export const reasonOf = (why: number): keyof typeof Why | undefined => reasons.find((one) => Why[one] === why);
 
 /**
  * A line tells no more than its viewer may know, also when it is given the whole event; null when they may not know
@@ -32,11 +35,11 @@ export function eventText(
 }
 
 function line(voice: Voice, event: Event, talk: Talk): string {
-  const name = nameOf.get(event.verb);
+  const name = deedOf.get(event.verb);
   if (name === undefined) throw new Error(`there are no words for the event "${event.verb}"`);
   if (name !== "moveTokens") return (voice.events.deeds[name] as (event: Event, talk: Talk) => string)(event, talk);
   const { seat, tokens, from, to, why } = event as unknown as MoveTokens;
-  const reason = reasons.find((one) => Why[one] === why);
+  const reason = reasonOf(why);
   if (reason === undefined) throw new Error(`there are no words for tokens that move because of ${why}`);
   return voice.events.moves[reason]({ seat, values: tokens, from, to }, talk);
 }

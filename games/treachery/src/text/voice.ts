@@ -194,6 +194,13 @@ export interface WordVoice {
   waitingFor(who: readonly Phrase[]): string;
   /** So many of the options are to be chosen. */
   choose(min: number, max: number): string;
+  /** What lies on a card in play: a card beside it, a colour it forbids, its spell no longer holds. */
+  readonly marks: {
+    beside(card: string): string;
+    forbids(colour: string): string;
+    readonly broken: string;
+  };
+  readonly noPower: string;
   /** The whole power, then its parts. */
   power(total: number, parts: readonly string[]): string;
   readonly parts: { readonly [why in Part["why"]]: (part: Part, talk: Talk) => string };

@@ -22,9 +22,10 @@ export const cardName = (tables: Tables, card: number, language: Language, colou
 export const tokenText = (tables: Tables, value: number, language: Language): string =>
   voices[language].talk(tables, []).token(value);
 
-/** Why a card has its power: the sum, then each part. */
+/** Why a card has its power: the sum, then each part; or that there is no card. */
 export function powerText(tables: Tables, parts: readonly Part[], language: Language): string {
   const { words, speech, talk } = voices[language];
+  if (parts.length === 0) return speech.sentence(words.noPower);
   const said = talk(tables, []);
   const total = parts.reduce((sum, part) => sum + part.power, 0);
   return speech.sentence(
@@ -35,12 +36,14 @@ export function powerText(tables: Tables, parts: readonly Part[], language: Lang
   );
 }
 
-export function refusalText(refusal: Refusal, language: Language): string {
-  // The kernel's own sentence may name numbers; it speaks English.
-  if (language === "en") return refusal.sentence;
+/** What is refused for other reasons than the kernel's is said as it comes. */
+export function refusalText({ refused, sentence }: Said, language: Language): string {
   const { speech, words } = voices[language];
-  return speech.tidy(words.refusals[refusal.refused]);
+  const own = (words.refusals as { readonly [code: string]: string | undefined })[refused];
+  // The kernel's own sentence may name numbers; it speaks English.
+  return language === "en" || own === undefined ? sentence : speech.tidy(own);
 }
+type Said = Pick<Refusal, "sentence"> & { readonly refused: string };
 
 export const phaseName = (phase: Phase, language: Language): string => {
   const { speech, words } = voices[language];
@@ -65,8 +68,11 @@ export interface Interface {
   choose(min: number, max: number): string;
 }
 
+const known: { [language in Language]?: Interface } = {};
 /** The words of a client, as headings. */
-export function ui(language: Language): Interface {
+export const ui = (language: Language): Interface => (known[language] ??= interfaceIn(language));
+
+function interfaceIn(language: Language): Interface {
   const { speech, words } = voices[language];
   const headings = UI_WORDS.map((word) => [word, speech.label(speech.tidy(words.ui[word]))]);
   return {

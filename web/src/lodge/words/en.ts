@@ -7,9 +7,7 @@ export const en: Words = {
   title: "The Lodge",
   pitch:
     "Two to six mages fight for the Lodge of the Black Rose: plan four spells in secret, then move, strike and spring your traps.",
-  colon: ":",
 
-  moons: ["First Moon", "Second Moon", "Third Moon"],
   shortPhase: ["Rose", "Study", "Plan", "Action", "Evoke", "Clean"],
   sheets: "The mages",
   hand: "Your hand",
@@ -26,8 +24,6 @@ export const en: Words = {
     revealed: "a revealed spell",
   },
   inCell: "in the cell",
-  abomination: "Abomination",
-  unable: { moving: "cannot move", activating: "cannot activate rooms", leaving: "cannot leave the room" },
   noQuest: "No active quest",
   questDeck: "Quest deck of this moon",
   eventDeck: "Event deck of this moon",
@@ -48,10 +44,6 @@ export const en: Words = {
     stop: "End",
   },
 
-  values: (health, move, attack) => `health ${health}, movement ${move}, attack ${attack}`,
-  handLimit: (cards) => `hand limit ${cards}`,
-  mage: (school, personal) => `Favourite school ${school}, personal spell ${personal}.`,
-  room: (colour, slots, points) => `A ${colour} room with ${slots} instability slots, worth ${points} PP.`,
   countsAs: (room, colour) => `This turn it counts as ${room} (${colour}).`,
   roomStates: {
     free: "It can be activated.",
@@ -65,12 +57,6 @@ export const en: Words = {
   cubesHere: (cubes, free) => `Instability: ${cubes || "none"}; ${many(free, "slot is", "slots are")} free.`,
   standing: (names) => `Here: ${names}.`,
   nobodyHere: "Nobody is here.",
-  points: (points) => `${points} PP`,
-  moon: (moon) => `${["first", "second", "third"][moon - 1]} moon`,
-  fourOrMore: "four or more players",
-  event: (space, enters, leaves) =>
-    `${space === null ? "Instant" : `Space ${space}`}. The Black Rose gains ${enters} PP when it comes and ${leaves} PP when it goes.`,
-  crownIcon: "Who draws it takes the Crown.",
   damageBy: (damage) => `Damage by ${damage}.`,
   life: (left, of) => `Health ${left} of ${of}.`,
   owner: (name) => `It is controlled by ${name}.`,
@@ -128,13 +114,6 @@ export const en: Words = {
     power: (points) => `${points} PP on the track.`,
     crown: "Holds the Crown.",
     counts: (total, parts) => `If the game ended now: ${total} = ${parts}.`,
-  },
-  tally: {
-    track: "on the track",
-    quests: (count) => `for ${many(count, "completed quest", "completed quests")}`,
-    trophies: (count) => `for ${many(count, "trophy", "trophies")}`,
-    tokens: "for room tokens",
-    crown: "for the Crown",
   },
 
   where: (turn, phase, moon) => (turn === 0 ? phase : `Turn ${turn}, ${phase}, ${moon}`),

@@ -7,9 +7,7 @@ export const es: Words = {
   title: "La Logia",
   pitch:
     "De dos a seis magos luchan por la Logia de la Rosa Negra: planea cuatro conjuros en secreto; luego muévete, golpea y activa tus trampas.",
-  colon: ":",
 
-  moons: ["Primera Luna", "Segunda Luna", "Tercera Luna"],
   shortPhase: ["Rosa", "Estudio", "Plan", "Acción", "Evoca", "Final"],
   sheets: "Los magos",
   hand: "Tu mano",
@@ -26,8 +24,6 @@ export const es: Words = {
     revealed: "un conjuro revelado",
   },
   inCell: "en la celda",
-  abomination: "Abominación",
-  unable: { moving: "no puede moverse", activating: "no puede activar salas", leaving: "no puede salir de la sala" },
   noQuest: "Ninguna misión activa",
   questDeck: "Mazo de misiones de esta luna",
   eventDeck: "Mazo de eventos de esta luna",
@@ -48,10 +44,6 @@ export const es: Words = {
     stop: "Terminar",
   },
 
-  values: (health, move, attack) => `vida ${health}, movimiento ${move}, ataque ${attack}`,
-  handLimit: (cards) => `límite de mano ${cards}`,
-  mage: (school, personal) => `Escuela favorita: ${school}; conjuro personal: ${personal}.`,
-  room: (colour, slots, points) => `Sala de color ${colour} con ${slots} huecos de inestabilidad; vale ${points} PP.`,
   countsAs: (room, colour) => `Este turno cuenta como ${room} (${colour}).`,
   roomStates: {
     free: "Se puede activar.",
@@ -65,12 +57,6 @@ export const es: Words = {
   cubesHere: (cubes, free) => `Inestabilidad: ${cubes || "ninguna"}; ${many(free, "hueco libre", "huecos libres")}.`,
   standing: (names) => `Aquí: ${names}.`,
   nobodyHere: "No hay nadie aquí.",
-  points: (points) => `${points} PP`,
-  moon: (moon) => `${["primera", "segunda", "tercera"][moon - 1]} luna`,
-  fourOrMore: "cuatro jugadores o más",
-  event: (space, enters, leaves) =>
-    `${space === null ? "Instantáneo" : `Espacio ${space}`}. La Rosa Negra gana ${enters} PP cuando llega y ${leaves} PP cuando se va.`,
-  crownIcon: "Quien lo roba toma la Corona.",
   damageBy: (damage) => `Daño de ${damage}.`,
   life: (left, of) => `Vida ${left} de ${of}.`,
   owner: (name) => `La controla ${name}.`,
@@ -128,13 +114,6 @@ export const es: Words = {
     power: (points) => `${points} PP en el marcador.`,
     crown: "Tiene la Corona.",
     counts: (total, parts) => `Si la partida acabara ahora: ${total} = ${parts}.`,
-  },
-  tally: {
-    track: "en el marcador",
-    quests: (count) => `por ${many(count, "misión completada", "misiones completadas")}`,
-    trophies: (count) => `por ${many(count, "trofeo", "trofeos")}`,
-    tokens: "por fichas de sala",
-    crown: "por la Corona",
   },
 
   where: (turn, phase, moon) => (turn === 0 ? phase : `Turno ${turn}, ${phase}, ${moon}`),

@@ -7,9 +7,7 @@ export const fr: Words = {
   title: "La Loge",
   pitch:
     "De deux à six mages se disputent la Loge de la Rose Noire : préparez quatre sorts en secret, puis déplacez-vous, frappez et déclenchez vos pièges.",
-  colon: "\u00a0:",
 
-  moons: ["Première Lune", "Deuxième Lune", "Troisième Lune"],
   shortPhase: ["Rose", "Étude", "Plan", "Action", "Évoc.", "Fin"],
   sheets: "Les mages",
   hand: "Votre main",
@@ -26,12 +24,6 @@ export const fr: Words = {
     revealed: "un sort révélé",
   },
   inCell: "dans la cellule",
-  abomination: "Abomination",
-  unable: {
-    moving: "ne peut pas se déplacer",
-    activating: "ne peut pas activer de salle",
-    leaving: "ne peut pas quitter la salle",
-  },
   noQuest: "Aucune quête active",
   questDeck: "Paquet de quêtes de cette lune",
   eventDeck: "Paquet d’événements de cette lune",
@@ -52,11 +44,6 @@ export const fr: Words = {
     stop: "Terminer",
   },
 
-  values: (health, move, attack) => `santé ${health}, déplacement ${move}, attaque ${attack}`,
-  handLimit: (cards) => `limite de main ${cards}`,
-  mage: (school, personal) => `École favorite : ${school} ; sort personnel : ${personal}.`,
-  room: (colour, slots, points) =>
-    `Salle de couleur ${colour}, ${slots} emplacements d’instabilité, vaut ${points} PP.`,
   countsAs: (room, colour) => `Ce tour, elle compte comme ${room} (${colour}).`,
   roomStates: {
     free: "Elle peut être activée.",
@@ -71,12 +58,6 @@ export const fr: Words = {
     `Instabilité : ${cubes || "aucune"} ; ${many(free, "emplacement libre", "emplacements libres")}.`,
   standing: (names) => `Ici : ${names}.`,
   nobodyHere: "Il n’y a personne ici.",
-  points: (points) => `${points} PP`,
-  moon: (moon) => `${["première", "deuxième", "troisième"][moon - 1]} lune`,
-  fourOrMore: "quatre joueurs ou plus",
-  event: (space, enters, leaves) =>
-    `${space === null ? "Instantané" : `Emplacement ${space}`}. La Rose Noire gagne ${enters} PP à son arrivée et ${leaves} PP à son départ.`,
-  crownIcon: "Qui le pioche prend la Couronne.",
   damageBy: (damage) => `Dégâts de ${damage}.`,
   life: (left, of) => `Santé ${left} sur ${of}.`,
   owner: (name) => `Contrôlée par ${name}.`,
@@ -136,13 +117,6 @@ export const fr: Words = {
     power: (points) => `${points} PP sur la piste.`,
     crown: "Détient la Couronne.",
     counts: (total, parts) => `Si la partie finissait maintenant : ${total} = ${parts}.`,
-  },
-  tally: {
-    track: "sur la piste",
-    quests: (count) => `pour ${many(count, "quête accomplie", "quêtes accomplies")}`,
-    trophies: (count) => `pour ${many(count, "trophée", "trophées")}`,
-    tokens: "pour les jetons de salle",
-    crown: "pour la Couronne",
   },
 
   where: (turn, phase, moon) => (turn === 0 ? phase : `Tour ${turn}, ${phase}, ${moon}`),

@@ -29,9 +29,6 @@ export const en: Words = {
   playsAs: (slot, of) => (slot === of ? "plays last" : `plays ${places[slot]}`),
   cardsInHand: (count) => (count === 1 ? "1 card in hand" : `${count} cards in hand`),
   houseCount: (count) => `${count} of 5 houses`,
-  beside: (card) => `with ${card}`,
-  forbids: (colour) => `forbids ${colour}`,
-  spellBroken: "spell broken",
   guarded: "Guarded by the Castle",
   lockedBy: (card) => `Locked by the ${card}`,
   drawnForYou: "Drawn for you",
@@ -49,7 +46,6 @@ export const en: Words = {
     seatAll: "All five houses: this wins when the round ends.",
     power:
       "Power is worked out anew after every change: base power, dice, the card’s own text, and what other cards add.",
-    noCard: "There is no card in play here.",
     hand: (count) => (count === 1 ? "1 card." : `${count} cards.`),
     handHidden: "Only its owner sees it.",
     deck: (count) => `${count} cards, seen by nobody. After each round everyone is dealt one, as long as it lasts.`,

@@ -30,9 +30,6 @@ export const es: Words = {
   playsAs: (slot, of) => (slot === of ? "juega en último lugar" : `juega en el lugar ${slot}`),
   cardsInHand: (count) => (count === 1 ? "1 carta en la mano" : `${count} cartas en la mano`),
   houseCount: (count) => `${count} de 5 casas`,
-  beside: (card) => `con ${card}`,
-  forbids: (colour) => `prohíbe ${colour}`,
-  spellBroken: "hechizo roto",
   guarded: "Protegido por el Castillo",
   lockedBy: (card) => `Bloqueado por esta carta: ${card}`,
   drawnForYou: "Sacadas para ti",
@@ -50,7 +47,6 @@ export const es: Words = {
     seatAll: "Las cinco casas: así se gana cuando acabe la ronda.",
     power:
       "El poder se calcula de nuevo tras cada cambio: poder base, dados, el texto de la carta y lo que añaden otras cartas.",
-    noCard: "Aquí no hay ninguna carta en juego.",
     hand: (count) => (count === 1 ? "1 carta." : `${count} cartas.`),
     handHidden: "Solo la ve quien la tiene.",
     deck: (count) => `${count} cartas que nadie ve. Tras cada ronda se reparte una a cada cual, mientras dure.`,

@@ -30,9 +30,6 @@ export const fr: Words = {
   playsAs: (slot, of) => (slot === of ? "joue en dernier" : slot === 1 ? "joue en premier" : `joue en ${slot}e`),
   cardsInHand: (count) => (count === 1 ? "1 carte en main" : `${count} cartes en main`),
   houseCount: (count) => `${count} ${count > 1 ? "maisons" : "maison"} sur 5`,
-  beside: (card) => `avec ${card}`,
-  forbids: (colour) => `interdit ${colour}`,
-  spellBroken: "sort rompu",
   guarded: "Gardé par le Château",
   lockedBy: (card) => `Bloqué par cette carte : ${card}`,
   drawnForYou: "Tirées pour vous",
@@ -50,7 +47,6 @@ export const fr: Words = {
     seatAll: "Les cinq maisons : c’est gagné quand la manche se termine.",
     power:
       "La puissance est recalculée après chaque changement : puissance de base, dés, texte de la carte, et ce que d’autres cartes ajoutent.",
-    noCard: "Il n’y a pas de carte en jeu ici.",
     hand: (count) => (count === 1 ? "1 carte." : `${count} cartes.`),
     handHidden: "Seul son propriétaire la voit.",
     deck: (count) =>

@@ -72,6 +72,8 @@ export const words: WordVoice = {
   },
   waitingFor: (who) => say`waiting for ${list(who, "and")}`,
   choose: (min, max) => (min === max ? say`choose ${min}` : say`choose ${min} to ${max}`),
+  marks: { beside: (card) => `with ${card}`, forbids: (colour) => `forbids ${colour}`, broken: "spell broken" },
+  noPower: "there is no card in play there",
   power: (total, parts) => say`power ${number(total)}: ${parts.join(", ")}`,
   parts: {
     base: ({ power }) => say`base power ${power}`,

@@ -72,6 +72,8 @@ export const words: WordVoice = {
   },
   waitingFor: (who) => say`se espera ${list(who.map(es.to), "and")}`,
   choose: (min, max) => (min === max ? say`elige ${min}` : say`elige de ${min} a ${max}`),
+  marks: { beside: (card) => `con ${card}`, forbids: (colour) => `prohíbe ${colour}`, broken: "hechizo roto" },
+  noPower: "ahí no hay ninguna carta en juego",
   power: (total, parts) => say`poder ${number(total)}: ${parts.join(", ")}`,
   parts: {
     base: ({ power }) => say`poder base ${power}`,

@@ -73,6 +73,8 @@ export const words: WordVoice = {
   },
   waitingFor: (who) => say`on attend ${list(who, "and")}`,
   choose: (min, max) => (min === max ? say`choisissez-en ${min}` : say`choisissez-en de ${min} à ${max}`),
+  marks: { beside: (card) => `avec ${card}`, forbids: (colour) => `interdit ${colour}`, broken: "sort rompu" },
+  noPower: "il n’y a pas de carte en jeu à cette place",
   power: (total, parts) => say`puissance ${number(total)} : ${parts.join(", ")}`,
   parts: {
     base: ({ power }) => say`puissance de base ${power}`,

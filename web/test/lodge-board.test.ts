@@ -3,7 +3,7 @@ import { chromium, type Browser } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const CHROMIUM = process.env["BLACKROSE_CHROMIUM"] ?? "/usr/bin/chromium";
 const ARGUMENTS = [
   "--headless",
   "--no-sandbox",

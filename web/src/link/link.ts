@@ -42,6 +42,8 @@ export interface TableLink {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** Refusals that waiting does not change: no such table, or one this house can no longer show. */
+const FOR_GOOD: readonly string[] = ["no-table", "no-game"];
 
 /** Browsers give ready-made ids only to pages behind https; a table in one's own house may have none. */
 const freshKey = (): string =>
@@ -71,6 +73,13 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
   /** Words of an earlier line are not listened to. */
   let line = 0;
 
+  function tryAgainLater(): void {
+    connection.value = "lost";
+    clearTimeout(timer);
+    timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
   const tell = (text: object): void => wire?.send(JSON.stringify(text));
 
   function connect(): void {
@@ -94,10 +103,7 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
         if (current()) hear(JSON.parse(text) as FromTable);
       },
       broke() {
-        if (!current()) return;
-        connection.value = "lost";
-        timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-        wait = Math.min(wait * 2, LONGEST_WAIT);
+        if (current()) tryAgainLater();
       },
       ended(why) {
         if (current()) connection.value = why;
@@ -129,14 +135,8 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
         hearNews(message);
         return;
       case "refused":
-        // Not something we did: the table itself is refused to us.
-        if (!waiting.has(message.key) && sight.peek() === null) {
-          line += 1;
-          connection.value = { code: "missing", sentence: message.sentence };
-          wire?.close();
-          return;
-        }
-        waiting.get(message.key)?.answer(message);
+        if (message.key === "watch") unwelcome(message.code, message.sentence);
+        else waiting.get(message.key)?.answer(message);
         return;
       case "done":
         waiting.get(message.key)?.answer(message);
@@ -178,6 +178,14 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
     ahead.value = now - Date.now();
     connection.value = "open";
     wait = FIRST_WAIT;
+  }
+
+  /** The table itself is refused to us: for good, or for the moment. */
+  function unwelcome(code: string, sentence: string): void {
+    line += 1;
+    wire?.close();
+    if (FOR_GOOD.includes(code)) connection.value = { code: "missing", sentence };
+    else tryAgainLater();
   }
 
   /** Something is missing: the whole again. */

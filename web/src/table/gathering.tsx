@@ -48,8 +48,15 @@ export function Gathering() {
           </button>
         </div>
       ) : null}
-      {full ? null : <p class="note">{you.host ? w.startWait : w.hostStarts}</p>}
+      {full && you.host ? null : (
+        <p class="note">
+          {full ? (you.seat < 0 ? w.fullWatch : w.hostStartsNow) : you.host ? w.startWait : w.hostStarts}
+        </p>
+      )}
       <Chat />
+      <a class="button plain" href="/">
+        {words.value.app.home}
+      </a>
     </main>
   );
 }

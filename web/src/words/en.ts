@@ -224,6 +224,8 @@ export const en = {
     start: "Start the game",
     startWait: "The game can start when every chair is taken.",
     hostStarts: "The host starts the game when every chair is taken.",
+    hostStartsNow: "Every chair is taken; the host starts the game.",
+    fullWatch: "Every chair is taken. You may stay and watch the game.",
     close: "Close the table",
     closeAsk: "Close this table for everyone?",
   },

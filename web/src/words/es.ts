@@ -223,6 +223,8 @@ export const es: Words = {
     start: "Empezar la partida",
     startWait: "La partida puede empezar cuando todas las sillas estén ocupadas.",
     hostStarts: "Quien hizo la mesa empieza la partida cuando todas las sillas estén ocupadas.",
+    hostStartsNow: "Todas las sillas están ocupadas; quien hizo la mesa empieza la partida.",
+    fullWatch: "Todas las sillas están ocupadas. Puedes quedarte a ver la partida.",
     close: "Cerrar la mesa",
     closeAsk: "¿Cerrar esta mesa para todos?",
   },

@@ -225,6 +225,8 @@ export const fr: Words = {
     start: "Commencer la partie",
     startWait: "La partie peut commencer quand toutes les chaises sont prises.",
     hostStarts: "L’hôte commence la partie quand toutes les chaises sont prises.",
+    hostStartsNow: "Toutes les chaises sont prises ; l’hôte lance la partie.",
+    fullWatch: "Toutes les chaises sont prises. Vous pouvez rester et regarder la partie.",
     close: "Fermer la table",
     closeAsk: "Fermer cette table pour tout le monde ?",
   },

@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from "vitest/node";
 export type Count = { passed: number; failed: number; skipped: number };
 
 export function closingLine({ passed, failed, skipped }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  return `${skipped > 0 ? `${skipped} skipped, for the long run.\n` : ""}${passed} passed, ${failed} failed`;
 }
 
 /** Counts the tests, and says so in one line that a script can read. */

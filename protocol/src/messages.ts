@@ -52,8 +52,6 @@ export const tableSight = z.strictObject({
   rules: z.int(),
   content: z.string(),
   status,
-  /** The words that go with `paused` or `fault`. */
-  notice: z.string(),
   pace,
   listed: z.boolean(),
   chairs: z.array(chair),

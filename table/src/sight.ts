@@ -16,7 +16,6 @@ export function publicPart(table: Table, here: ReadonlySet<number>): TableSight 
     rules: made.rules,
     content: made.content,
     status,
-    notice: "",
     pace: setup.pace,
     listed: setup.listed,
     chairs: seats.map((seat, i) => ({

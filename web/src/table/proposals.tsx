@@ -18,7 +18,7 @@ export function Proposals() {
         <div class="banner warn" role="alert">
           <Icon name="stop-sign" />
           <p>
-            <b>{w.fault}</b> {w.faultHelp} {table.notice}
+            <b>{w.fault}</b> {w.faultHelp}
           </p>
           {seated && proposal === null ? (
             <>
@@ -35,9 +35,7 @@ export function Proposals() {
       {status === "paused" ? (
         <div class="banner" role="status">
           <Icon name="hourglass" />
-          <p>
-            {w.paused} {table.notice}
-          </p>
+          <p>{w.paused}</p>
           {seated && proposal === null ? (
             <button type="button" class="main" onClick={() => void act({ do: "propose", what: "resume" })}>
               {w.resume}

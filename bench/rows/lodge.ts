@@ -1,28 +1,25 @@
 // The Lodge, four mages, beside boardgame.io and Showdown: decisions a second, all chosen at random among what is legal.
+import { lodge } from "@blackrose/lodge";
 import type { Contestant } from "../measure.ts";
-import * as ours from "../ours-lodge.ts";
+import { ours } from "../ours.ts";
 import { contestant as boardgameIo } from "../rivals/boardgame-io.ts";
 import { contestant as showdown } from "../rivals/showdown.ts";
 import type { Target } from "../row.ts";
 
+const seating = { seats: 4, options: { ruleset: "revised" } };
+const { random, clones, sizes } = ours(lodge, {
+  seating,
+  isMiddle: ({ turn, phase }) => turn === 4 && phase === 4,
+  decisions: 2_000,
+  clones: 1_000,
+  structuredClones: 50,
+  games: 24,
+  tables: [seating],
+});
+export { sizes };
+
 export function contestants(): Contestant[] {
-  let seed = 0;
-  return [
-    {
-      name: "lodge/random",
-      unit: "decisions",
-      warmUp: 2,
-      run() {
-        let decisions = 0;
-        while (decisions < 2_000) decisions += ours.playRandomGame(++seed);
-        return decisions;
-      },
-    },
-    boardgameIo(),
-    showdown(),
-    { name: "lodge/clone", unit: "clones", run: () => times(1_000, ours.cloneMidGame) },
-    { name: "lodge/structuredClone", unit: "clones", run: () => times(50, ours.structuredCloneMidGame) },
-  ];
+  return [{ ...random, warmUp: 2 }, boardgameIo(), showdown(), ...clones];
 }
 
 export const ratios = {
@@ -31,11 +28,6 @@ export const ratios = {
   "lodge/clone-vs-structuredClone": ["lodge/clone", "lodge/structuredClone"],
 } as const;
 
-export function sizes(): Record<string, number> {
-  const { snapshotBytes, recordBytes } = ours.sizes();
-  return { "lodge/snapshotBytes": snapshotBytes, "lodge/recordBytes": recordBytes };
-}
-
 export const targets: Record<string, Target> = {
   "lodge/boardgame.io": { min: 6 },
   "lodge/showdown": { min: 60 },
@@ -43,8 +35,3 @@ export const targets: Record<string, Target> = {
   "lodge/snapshotBytes": { max: 24_000 },
   "lodge/recordBytes": { max: 32_000 },
 };
-
-function times(n: number, once: () => void): number {
-  for (let i = 0; i < n; i++) once();
-  return n;
-}

@@ -1,30 +1,26 @@
 // Treachery beside a bare loop, boardgame.io and Showdown: decisions a second, all chosen at random among what is
 // legal. The games differ in weight (a decision of ours is worth many moves of high card, few choices of Showdown).
+import { treachery } from "@blackrose/treachery";
 import type { Contestant } from "../measure.ts";
-import * as ours from "../ours-treachery.ts";
+import { ours } from "../ours.ts";
 import { contestant as boardgameIo } from "../rivals/boardgame-io.ts";
 import { contestant as bare } from "../rivals/highcard.ts";
 import { contestant as showdown } from "../rivals/showdown.ts";
 import type { Target } from "../row.ts";
 
+const { random, clones, sizes } = ours(treachery, {
+  seating: { seats: 4, options: {} },
+  isMiddle: ({ round, slot }) => round === 5 && slot === 2,
+  decisions: 5_000,
+  clones: 2_000,
+  structuredClones: 100,
+  games: 10,
+  tables: [4, 5, 6].map((seats) => ({ seats, options: {} })),
+});
+export { sizes };
+
 export function contestants(): Contestant[] {
-  let seed = 0;
-  return [
-    {
-      name: "treachery/random",
-      unit: "decisions",
-      run() {
-        let decisions = 0;
-        while (decisions < 5_000) decisions += ours.playRandomGame(++seed);
-        return decisions;
-      },
-    },
-    bare(),
-    boardgameIo(),
-    showdown(),
-    { name: "treachery/clone", unit: "clones", run: () => times(2_000, ours.cloneMidGame) },
-    { name: "treachery/structuredClone", unit: "clones", run: () => times(100, ours.structuredCloneMidGame) },
-  ];
+  return [random, bare(), boardgameIo(), showdown(), ...clones];
 }
 
 export const ratios = {
@@ -34,11 +30,6 @@ export const ratios = {
   "treachery/clone-vs-structuredClone": ["treachery/clone", "treachery/structuredClone"],
 } as const;
 
-export function sizes(): Record<string, number> {
-  const { snapshotBytes, recordBytes } = ours.sizes();
-  return { "treachery/snapshotBytes": snapshotBytes, "treachery/recordBytes": recordBytes };
-}
-
 export const targets: Record<string, Target> = {
   "treachery/boardgame.io": { min: 30 },
   "treachery/showdown": { min: 100 },
@@ -47,8 +38,3 @@ export const targets: Record<string, Target> = {
   "treachery/snapshotBytes": { max: 8_000 },
   "treachery/recordBytes": { max: 8_000 },
 };
-
-function times(n: number, once: () => void): number {
-  for (let i = 0; i < n; i++) once();
-  return n;
-}

@@ -1,9 +1,10 @@
 /**
- * The record of a game: who sat down to what, under which content, from which seed, and every answer with the hash of the
- * state it led to. Small, readable, and enough to play the game again and check every step (K-REC).
+ * The record of a game: who sat down to what, under which content, from which seed, and every answer with a check of the state
+ * it led to. Small, readable, and enough to play the game again and check every step (K-REC).
  */
 import type { Event, Game, Seating } from "./game.ts";
 import { commitment, seedFromHex, seedToHex } from "./luck.ts";
+import { optionNamed, TAKE_BACK } from "./names.ts";
 import { isRefusal } from "./refusal.ts";
 import { Damaged, hashOf } from "./schema.ts";
 import {
@@ -18,10 +19,18 @@ import {
 } from "./session.ts";
 import type { KernelState } from "./state.ts";
 
-const RECORD_FORMAT = 1;
+const RECORD_FORMAT = 2;
+const SNAPSHOT_FORMAT = 1;
+
+/**
+ * How many digits of the hash of the state stand behind a seat, by format. Four are enough: a state that went astray unseen, once
+ * in 65,536 times, would have to do so again at every answer that follows. The first format had all eight, and whole keys.
+ */
+const DIGITS = { 1: 8, 2: 4 } as const;
+type Format = keyof typeof DIGITS;
 
 export interface Record {
-  readonly blackrose: typeof RECORD_FORMAT;
+  readonly blackrose: Format;
   readonly game: string;
   readonly rules: number;
   /** Hash of the content the game was started with. */
@@ -33,12 +42,11 @@ export interface Record {
   readonly seed?: string;
   /** The hash of the state at the first question. */
   readonly first: string;
-  /** One line for each answer: seat, hash, keys. */
+  /** One line for each answer: the seat, the first digits of the state's hash, the names of what was chosen. */
   readonly answers: readonly string[];
 }
 
 const SKIP = "skip";
-const TAKE_BACK = "take-back";
 
 /** The record so far. The seed is in it once the game is over, or for whoever is entitled to it before. */
 export function recordOf<S extends KernelState, C>(session: Session<S, C>, withSeed?: boolean): Record {
@@ -57,7 +65,7 @@ export function recordOf<S extends KernelState, C>(session: Session<S, C>, withS
     first: hashOf(game.state, first.world.s),
     answers: entries.map(({ seat, keys, hash }) => {
       const said = keys === "take back" ? [TAKE_BACK] : keys;
-      return [seat < 0 ? "-" : String(seat + 1), hash, ...said].join(" ");
+      return [seat < 0 ? "-" : String(seat + 1), hash.slice(0, DIGITS[RECORD_FORMAT]), ...said].join(" ");
     }),
   };
 }
@@ -66,10 +74,11 @@ export function recordOf<S extends KernelState, C>(session: Session<S, C>, withS
 export function readRecord(json: unknown): Record {
   if (typeof json !== "object" || json === null) throw new Damaged("record", "this is not a record of a game");
   const given = json as { [name: string]: unknown };
-  if (given["blackrose"] !== RECORD_FORMAT) {
+  const { blackrose: format } = given;
+  if (format !== 1 && format !== RECORD_FORMAT) {
     throw new Damaged(
       "record.blackrose",
-      `${RECORD_FORMAT} was expected; this is not a record, or one of another version`,
+      `1 or ${RECORD_FORMAT} was expected; this is not a record, or one of another version`,
     );
   }
   const words = (name: string): string => {
@@ -89,12 +98,12 @@ export function readRecord(json: unknown): Record {
     throw new Damaged("record.options", "a record with named values was expected");
   }
   if (!Array.isArray(answers)) throw new Damaged("record.answers", "a list was expected");
-  answers.forEach((line, i) => readEntry(line, i));
+  answers.forEach((line, i) => readEntry(format, line, i));
   if (given["seed"] !== undefined && seedFromHex(words("seed")) === null) {
     throw new Damaged("record.seed", "64 hexadecimal digits were expected");
   }
   return {
-    blackrose: RECORD_FORMAT,
+    blackrose: format,
     game: words("game"),
     rules: number("rules"),
     content: words("content"),
@@ -107,14 +116,15 @@ export function readRecord(json: unknown): Record {
   };
 }
 
-function readEntry(line: unknown, i: number): Entry {
+function readEntry(format: Format, line: unknown, i: number): Entry {
   const place = `record.answers[${i}]`;
   if (typeof line !== "string") throw new Damaged(place, "a text was expected");
   const [who, hash, ...keys] = line.split(" ");
   const seat = who === "-" ? -1 : Number(who) - 1;
   if (!Number.isInteger(seat) || seat < -1) throw new Damaged(place, "it should start with a seat's number");
-  if (hash === undefined || !/^[0-9a-f]{8}$/.test(hash))
-    throw new Damaged(place, "eight hexadecimal digits should follow the seat");
+  const digits = DIGITS[format];
+  if (hash?.length !== digits || !/^[0-9a-f]+$/.test(hash))
+    throw new Damaged(place, `${digits} hexadecimal digits should follow the seat`);
   if (keys.length === 0) throw new Damaged(place, "the answer itself is missing");
   return { seat, hash, keys: keys[0] === TAKE_BACK ? "take back" : keys };
 }
@@ -150,51 +160,53 @@ export function replay<S extends KernelState, C>(
   const wrong = game.refuse(seating);
   if (wrong !== null) throw new Damaged("record.options", wrong);
   const session = begin(game, seating, seed);
-  const meet = (place: string, hash: string): void => {
-    const found = hashOf(game.state, session.world.s);
+  const meet = (place: string, hash: string, digits?: number): void => {
+    const found = hashOf(game.state, session.world.s).slice(0, digits);
     if (found !== hash)
       throw new Mismatch(`At ${place} the record says state ${hash}; playing it again gives ${found}.`);
   };
   meet("the start", given.first);
   each?.(session, 0);
   given.answers.forEach((line, i) => {
-    const entry = readEntry(line, i);
+    const entry = readEntry(given.blackrose, line, i);
     try {
       giveAgain(session, entry);
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error;
       throw new Mismatch(`Answer ${i + 1} ("${line}") cannot be given there: ${error.message}`);
     }
-    meet(`answer ${i + 1}`, entry.hash);
+    meet(`answer ${i + 1}`, entry.hash, DIGITS[given.blackrose]);
     each?.(session, i + 1);
   });
   return session;
 }
 
-/** Gives an answer of a record again: what was asked, and what happened. Throws {@link Mismatch} where it cannot be given. */
+/** Gives an answer of a record again: what was asked, what was chosen, what happened. Throws {@link Mismatch} where it cannot be given. */
 export function giveAgain<S extends KernelState, C>(
   session: Session<S, C>,
   { seat, keys }: Entry,
-): { readonly asked: Question | null; readonly events: readonly Event[] } {
+): { readonly asked: Question | null; readonly chosen: readonly string[]; readonly events: readonly Event[] } {
   if (keys === "take back" || seat < 0) {
     if (keys !== "take back" && keys[0] !== SKIP) throw new Mismatch("nobody says that");
     const refused = keys === "take back" ? takeBack(session, seat) : adjudicate(session, "skip");
     if (refused !== null) throw new Mismatch(refused.sentence);
-    return { asked: null, events: [] };
+    return { asked: null, chosen: [], events: [] };
   }
   const asked = questionFor(session, seat);
   if (asked === null) throw new Mismatch(`seat ${seat + 1} is not asked anything`);
-  const taken = answer(session, seat, asked.id, keys);
+  const chosen = keys.map((name) => optionNamed(asked.options, name));
+  const taken = answer(session, seat, asked.id, chosen);
   if (isRefusal(taken)) throw new Mismatch(taken.sentence);
-  return { asked, events: taken.events };
+  return { asked, chosen, events: taken.events };
 }
 
 /** The answers of a record, as a session keeps them. */
-export const answersOf = (record: Record): Entry[] => record.answers.map(readEntry);
+export const answersOf = ({ blackrose, answers }: Record): Entry[] =>
+  answers.map((line, i) => readEntry(blackrose, line, i));
 
 /** A state at a question, with all that resuming needs: for crashes, worker changes and closed laptops. */
 export interface Snapshot {
-  readonly blackrose: typeof RECORD_FORMAT;
+  readonly blackrose: typeof SNAPSHOT_FORMAT;
   readonly game: string;
   readonly rules: number;
   readonly content: string;
@@ -207,7 +219,7 @@ export interface Snapshot {
 export function snapshotOf<S extends KernelState, C>(session: Session<S, C>): Snapshot {
   const { game, seating, world: w } = session;
   return {
-    blackrose: RECORD_FORMAT,
+    blackrose: SNAPSHOT_FORMAT,
     game: game.name,
     rules: game.version,
     content: game.contentHash,
@@ -225,7 +237,8 @@ export function readSnapshot<S extends KernelState, C>(
 ): { seating: Seating; state: S } {
   if (typeof json !== "object" || json === null) throw new Damaged("snapshot", "this is not a saved game");
   const given = json as { [name: string]: unknown };
-  if (given["blackrose"] !== RECORD_FORMAT) throw new Damaged("snapshot.blackrose", `${RECORD_FORMAT} was expected`);
+  if (given["blackrose"] !== SNAPSHOT_FORMAT)
+    throw new Damaged("snapshot.blackrose", `${SNAPSHOT_FORMAT} was expected`);
   if (given["game"] !== game.name || given["rules"] !== game.version || given["content"] !== game.contentHash) {
     throw new Mismatch(
       `It was saved under ${String(given["game"])} ${String(given["rules"])}, content ${String(given["content"])}; ` +

@@ -243,13 +243,9 @@ export function view<S>(shape: Shape<S>, state: S, viewer: number): View<S> {
   return shape.mask(state, viewer, NO_OWNER) as View<S>;
 }
 
-/** What `viewer` may see of some of a state's fields: a view changes only where the state does. */
-export function viewOfFields<S>(shape: Shape<S>, state: S, names: readonly string[], viewer: number): Partial<View<S>> {
-  const seenOf: { [name: string]: unknown } = {};
-  for (const name of names) {
-    seenOf[name] = shape.fields![name].mask((state as { [name: string]: unknown })[name], viewer, NO_OWNER);
-  }
-  return seenOf as Partial<View<S>>;
+/** What `viewer` may see of one of a state's fields: a view changes only where the state does. */
+export function viewOfField<S>(shape: Shape<S>, state: S, name: string, viewer: number): unknown {
+  return shape.fields![name].mask((state as { [name: string]: unknown })[name], viewer, NO_OWNER);
 }
 
 /** Eight hexadecimal digits that stand for the whole state. */

@@ -5,6 +5,7 @@
 import { advance, Fault, settle, world } from "./engine.ts";
 import type { Event, Fixed, Game, Seating, World } from "./game.ts";
 import { commitment } from "./luck.ts";
+import { nameOf } from "./names.ts";
 import { takeBack as openAgain } from "./plans.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { hashOf, REFEREE, UNKNOWN, type View, view } from "./schema.ts";
@@ -26,6 +27,7 @@ export interface Session<S extends KernelState, C> {
 /** One answer and the state it led to. A plan taken back is an entry as well. */
 export interface Entry {
   readonly seat: number;
+  /** What was chosen, by its names (names.ts). */
   readonly keys: readonly string[] | "take back";
   readonly hash: string;
 }
@@ -84,6 +86,18 @@ export function keyOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: A
   return code === PASS ? PASS_KEY : game.key(s, game.decisions[asked.decision], code);
 }
 
+/** Keys of a question's options: they are told, and looked up when the answer comes. */
+const offered = new WeakMap<Ask, readonly string[]>();
+
+function keysOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask): readonly string[] {
+  let keys = offered.get(asked);
+  if (keys === undefined) {
+    keys = asked.options.map((code) => keyOf(game, s, asked, code));
+    offered.set(asked, keys);
+  }
+  return keys;
+}
+
 /** The rule behind a question: the card's that asks it, where a sentence does, else the decision's own. */
 function ruleOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask): string {
   const { rule, chosen } = game.decisions[asked.decision];
@@ -97,7 +111,7 @@ export function question<S extends KernelState, C>(game: Game<S, C>, s: S, asked
     seat: asked.seat,
     decision: game.decisions[asked.decision].id,
     rule: ruleOf(game, s, asked),
-    options: asked.options.map((code) => keyOf(game, s, asked, code)),
+    options: keysOf(game, s, asked),
     min: asked.min,
     max: asked.max,
     forced: isForced(asked),
@@ -149,19 +163,27 @@ export function check<S extends KernelState, C>(
   }
   if (new Set(keys).size < keys.length)
     return refuse("twice", "The same option was chosen twice; choose different ones.");
+  const options = keysOf(game, s, asked);
   const codes: number[] = [];
   for (const key of keys) {
-    const code = asked.options.find((option) => keyOf(game, s, asked, option) === key);
-    if (code === undefined) {
+    const at = options.indexOf(key);
+    if (at < 0) {
       return refuse(
         "not-offered",
         `"${key.slice(0, 60)}" is not one of the options; choose among those offered.`,
         rule,
       );
     }
-    codes.push(code);
+    codes.push(asked.options[at]);
   }
   return { asked, codes };
+}
+
+/** Goes on from a copy: a state in which a question stood is never changed. Returns that state. */
+function onward<S extends KernelState, C>({ game, world: w }: Session<S, C>): S {
+  const before = w.s;
+  w.s = game.state.copy(before);
+  return before;
 }
 
 /** Takes an answer, or refuses it and changes nothing. */
@@ -175,11 +197,13 @@ export function answer<S extends KernelState, C>(
   const checked = check(session, seat, askId, keys);
   if ("refused" in checked) return checked;
   const { game, world: w } = session;
-  const before = game.state.copy(w.s);
+  const before = onward(session);
+  // The same question, of the state it is settled in.
+  const asked = w.s.asks[before.asks.indexOf(checked.asked)];
   const events: Event[] = [];
   w.events = events;
   w.fixed = fixed;
-  settle(w, checked.asked, checked.codes);
+  settle(w, asked, checked.codes);
   w.events = null;
   w.fixed = null;
   if (w.s.fault === 0) {
@@ -191,7 +215,9 @@ export function answer<S extends KernelState, C>(
   }
   session.past.push({ answers: before.answers, entries: session.entries.length, state: before });
   while (session.past.length > 0 && session.past[0].answers < w.s.barrier && w.s.fault === 0) session.past.shift();
-  session.entries.push({ seat, keys: [...keys], hash: hashOf(game.state, w.s) });
+  const options = keysOf(game, before, checked.asked);
+  const names = keys.map((key) => nameOf(options, key));
+  session.entries.push({ seat, keys: names, hash: hashOf(game.state, w.s) });
   return { events };
 }
 
@@ -226,7 +252,9 @@ function renumber(s: KernelState, serial: number): void {
 
 /** A seat takes its own sealed answer back, as long as another seat has still to commit (K-PLN-01). */
 export function takeBack<S extends KernelState, C>(session: Session<S, C>, seat: number): Refusal | null {
+  const before = onward(session);
   if (!openAgain(session.world, seat)) {
+    session.world.s = before;
     return refuse(
       "no-undo",
       "There is no sealed answer of yours to take back: everyone has committed, or you have not.",
@@ -244,9 +272,10 @@ export function takeBack<S extends KernelState, C>(session: Session<S, C>, seat:
  * what was being resolved and go on (K-FLT-02).
  */
 export function adjudicate<S extends KernelState, C>(session: Session<S, C>, how: "undo" | "skip"): Refusal | null {
-  const { s } = session.world;
-  if (s.fault === 0) return refuse("fault", "There is nothing to adjudicate: the rules can go on.");
+  if (session.world.s.fault === 0) return refuse("fault", "There is nothing to adjudicate: the rules can go on.");
   if (how === "undo") return undo(session);
+  onward(session);
+  const { s } = session.world;
   s.fault = 0;
   s.faultText = "";
   s.asks.length = 0;
@@ -264,6 +293,11 @@ export function eventsFor<S extends KernelState, C>(
 ): readonly Event[] {
   if (viewer === REFEREE) return events;
   return events.flatMap((event) => eventFor(game, event, viewer) ?? []);
+}
+
+/** Whether everyone is told all of these events. */
+export function areOpen<S extends KernelState, C>(game: Game<S, C>, events: readonly Event[]): boolean {
+  return events.every((event) => deedOf(game, event).open);
 }
 
 /** One event as a viewer gets it, or null when it is not told to them at all. */

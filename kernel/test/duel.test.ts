@@ -1,13 +1,17 @@
 /** The kernel proved on a small game: interruption, secrecy, undo, faults, records. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   adjudicate,
   answer,
+  answersOf,
   begin,
   eventFor,
   Fault,
   freshLuck,
   type Game,
+  giveAgain,
   greedy,
   hashOf,
   isRefusal,
@@ -31,6 +35,7 @@ import {
   undoable,
   view,
 } from "../src/index.ts";
+import { nameOf, optionNamed } from "../src/names.ts";
 import { dealt, duelWith, type State } from "./duel.ts";
 
 const seed = seedFrom("duel");
@@ -311,12 +316,59 @@ describe("records", () => {
     const other = (lines: readonly string[], i: number, from: RegExp, to: string): string[] =>
       lines.map((line, at) => (at === i ? line.replace(from, to) : line));
     expect(changed({ seed: "0".repeat(64) })).toThrow("K-LCK-01");
-    expect(changed({ answers: other(record.answers, 1, / [0-9a-f]{8} /, " 00000000 ") })).toThrow("At answer 2");
+    for (const first of ["", record.first.slice(0, 4)]) expect(changed({ first })).toThrow("At the start");
+    record.answers.forEach((line, i) => {
+      const digit = line[2] === "0" ? "1" : "0";
+      expect(changed({ answers: other(record.answers, i, / ./, ` ${digit}`) })).toThrow(`At answer ${i + 1} `);
+    });
     expect(changed({ answers: record.answers.slice(1) })).toThrow(/[Aa]nswer 1/);
+    expect(changed({ answers: other(record.answers, 1, / [0-9a-f]{4} /, " 123 ") })).toThrow("record.answers[1]");
+    expect(changed({ answers: other(record.answers, 1, / [0-9a-f]{4} /, " 12345678 ") })).toThrow("record.answers[1]");
     expect(changed({ answers: ["9 x"] })).toThrow("record.answers[0]");
     expect(changed({ content: "other" })).toThrow("content other");
     expect(() => readRecord("text")).toThrow("not a record");
     expect(() => readRecord({ ...record, blackrose: 99 })).toThrow("record.blackrose");
+  });
+
+  test("do not hold with another answer in the place of any one", () => {
+    const record = played();
+    const session = sit(duelWith(deck), 3);
+    answersOf(record).forEach((entry, i) => {
+      const { options } = questionFor(session, entry.seat)!;
+      const { chosen } = giveAgain(session, entry);
+      for (const key of options.filter((one) => one !== chosen.join())) {
+        const line = [...record.answers[i].split(" ").slice(0, 2), key].join(" ");
+        const answers = record.answers.with(i, line);
+        expect(() => replay(duelWith(deck), { ...record, answers })).toThrow(`At answer ${i + 1} `);
+      }
+    });
+  });
+
+  test("name what was chosen without its kind, unless something else offered has that name", () => {
+    const options = [
+      "card:ward",
+      "trap:ward",
+      "seat:2+card:thorn",
+      "pass",
+      "card:pass",
+      "card:mirror",
+      "card:take-back",
+    ];
+    const names = options.map((key) => nameOf(options, key));
+    expect(names).toEqual(["card:ward", "trap:ward", "2+thorn", "pass", "card:pass", "mirror", "card:take-back"]);
+    expect(names.map((name) => optionNamed(options, name))).toEqual(options);
+    expect(options.map((key) => optionNamed(options, key))).toEqual(options);
+    expect(optionNamed(options, "crash")).toBe("crash");
+  });
+
+  test("of the first format are still read, and hold", () => {
+    const file = join(import.meta.dirname, "records", "format-1.json");
+    const record = readRecord(JSON.parse(readFileSync(file, "utf8")));
+    const { answers } = recordOf(replay(duelWith(deck), record));
+    expect(answers).toHaveLength(record.answers.length);
+    expect(answers[2]).toBe("1 850b thorn mirror");
+    const spoilt = record.answers.with(4, record.answers[4].replace(" 967b4816 ", " 967b4817 "));
+    expect(() => replay(duelWith(deck), { ...record, answers: spoilt })).toThrow("At answer 5 ");
   });
 
   test("remember what was taken back", () => {

@@ -48,8 +48,8 @@ export const replay: Command = {
     tell(0, null, session.opening);
     answers.forEach((one, i) => {
       const seen = look(session, one.seat === viewer || viewer === REFEREE ? one.seat : SPECTATOR);
-      const { asked, events: happened } = giveAgain(session, one);
-      tell(i + 1, asked === null ? null : answerLine(seen, asked, one.keys), happened);
+      const { asked, chosen, events: happened } = giveAgain(session, one);
+      tell(i + 1, asked === null ? null : answerLine(seen, asked, chosen), happened);
     });
     return Exit.well;
 
@@ -57,10 +57,10 @@ export const replay: Command = {
     function answerLine(
       seen: Parameters<typeof face.question>[0],
       asked: Question,
-      keys: readonly string[] | "take back",
+      chosen: readonly string[],
     ): string | null {
       if (viewer !== REFEREE && viewer !== asked.seat) return null;
-      const said = keys === "take back" ? keys : keys.map((key) => face.option(seen, asked, key)).join(", ");
+      const said = chosen.map((key) => face.option(seen, asked, key)).join(", ");
       return `${names[asked.seat]}: ${face.question(seen, asked)} → ${said}`;
     }
 

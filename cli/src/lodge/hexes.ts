@@ -4,8 +4,8 @@
  */
 import type { State } from "@blackrose/lodge";
 import { LAYOUTS, type Layout } from "@blackrose/lodge/board/layouts";
-import { COLOURS } from "@blackrose/lodge/cards/says";
 import { layoutOf } from "@blackrose/lodge/options";
+import { isShut } from "@blackrose/lodge/rules/rooms";
 import { modelsIn, NONE, Token } from "@blackrose/lodge/state";
 import type { Manner } from "../face.ts";
 import { pad, widthOf } from "../layout.ts";
@@ -116,20 +116,11 @@ function asList(s: State, rows: Rows, width: number, names: Names, manner: Manne
 
 function stateMark(s: State, place: number, names: Names): string {
   const token = ["", "○", "●"][s.tokens[place]] ?? "";
-  const state = isShut(s, place, names) ? "⊘" : s.destroyed[place] === 1 ? "✗" : token;
+  const state = isShut({ s, cards: names.cards }, place) ? "⊘" : s.destroyed[place] === 1 ? "✗" : token;
   const other = s.tileAs[place] === s.tiles[place] ? "" : "~";
   // A room in ruins that was built up again may have a token as well.
   const both = state === "✗" && s.tokens[place] !== Token.none ? token : "";
   return other + state + both || " ";
-}
-
-/** By an effect of this turn, or by an event on the board that shuts rooms of its colour. */
-function isShut(s: State, place: number, { cards }: Names): boolean {
-  const colour = COLOURS[s.colourAs[place]];
-  return (
-    s.shut[place] === 1 ||
-    s.eventBoard.some((event) => event !== NONE && (cards.content.events[event].shuts?.includes(colour) ?? false))
-  );
 }
 
 /** Cubes by whose they are, free slots, and what the room is worth. */

@@ -4,6 +4,7 @@ import type { State } from "@blackrose/lodge";
 import type { RoomName } from "@blackrose/lodge/cards/says";
 import { isMage, modelOf } from "@blackrose/lodge/state";
 import { about, type Thing } from "@blackrose/lodge/text/index";
+import { simple } from "../spelling.ts";
 import { isHalved, type Names } from "./names.ts";
 
 /** Its name, what it is, and its text; nothing for what needs no telling. */
@@ -23,15 +24,6 @@ function told(thing: Thing, { cards, language }: Pick<Names, "cards" | "language
   const shown = side === undefined ? says : [says[side === "dark" ? 1 : 0]];
   return says.length === 1 ? [`${name} (${is}). ${says[0]}`] : [`${name} (${is})`, ...shown];
 }
-
-/** Without case, accents and marks: "bola de fuego" finds the Bola de Fuego. */
-const simple = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .toLowerCase();
 
 /** Whatever in the box is called so, by its name in this language or its id. */
 export function called(words: string, names: Names): string[] {

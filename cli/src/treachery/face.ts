@@ -16,6 +16,7 @@ import {
   worthTelling,
 } from "@blackrose/treachery/text/index";
 import type { Face, Manner } from "../face.ts";
+import { simple } from "../spelling.ts";
 import { notesIn } from "./notes.ts";
 import { type Drawing, drawTable, standings } from "./table.ts";
 
@@ -76,12 +77,3 @@ export function treacheryFace(manner: Manner): Face {
     standings: (seen) => standings(table(seen), drawing),
   };
 }
-
-/** Without case and accents: "ladron" finds the Ladrón. */
-const simple = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[\s_!¡]+/g, " ")
-    .trim()
-    .toLowerCase();

@@ -24,7 +24,11 @@ function playthrough(seats: number): string {
       for (const viewer of viewers(seats)) lines.push(`  ${nameOf(viewer)} ${JSON.stringify(look(session, viewer))}`);
     }
     const { asked, keys, events } = answerAny(session, luck);
-    lines.push(`  ${asked}`, `  → ${keys}  [${hashOf(treachery.state, s)}]`, ...tell(treachery, events, seats));
+    lines.push(
+      `  ${asked}`,
+      `  → ${keys}  [${hashOf(treachery.state, session.world.s)}]`,
+      ...tell(treachery, events, seats),
+    );
   }
   return `${lines.join("\n")}\n`;
 }

@@ -26,8 +26,7 @@ export const isFull = (w: Lodge, room: number): boolean =>
 /** Whether a mage may activate a room now (L-ROM-02, L-ACT-13). `evenUsed`: its token may be turned already. */
 export function canActivate(w: Lodge, seat: number, room: number, evenUsed = false): boolean {
   const { s } = w;
-  if (room < 0 || s.shut[room] === 1 || isColourShut(w, room) || (s.inhibited[seat] & Inhibited.activating) !== 0)
-    return false;
+  if (room < 0 || isShut(w, room) || (s.inhibited[seat] & Inhibited.activating) !== 0) return false;
   if (rulesOf(w).activationsPerRoom === "ruins without limit") {
     return s.destroyed[room] === 1 || s.tokens[room] === Token.available || evenUsed;
   }
@@ -35,11 +34,11 @@ export function canActivate(w: Lodge, seat: number, room: number, evenUsed = fal
   return s.tokens[room] === Token.available || (evenUsed && s.tokens[room] === Token.used);
 }
 
-/** An event on the board may keep rooms of a colour shut (Eclipse). */
-function isColourShut({ s, cards }: Lodge, room: number): boolean {
-  return s.eventBoard.some((event) => {
-    if (event === NONE) return false;
-    const { shuts = [] } = cards.content.events[event];
-    return shuts.some((colour) => COLOURS.indexOf(colour) === s.colourAs[room]);
-  });
+/** By an effect of this turn, or by an event on the board that keeps rooms of its colour shut (Eclipse). */
+export function isShut({ s, cards }: Pick<Lodge, "s" | "cards">, room: number): boolean {
+  const colour = COLOURS[s.colourAs[room]];
+  return (
+    s.shut[room] === 1 ||
+    s.eventBoard.some((event) => event !== NONE && cards.content.events[event].shuts?.includes(colour) === true)
+  );
 }

@@ -192,72 +192,33 @@ export type PhaseName = keyof typeof Phase;
 /** Headings and small words of a client. */
 export const UI_WORDS = [
   "power",
-  "moon",
   "turn",
-  "phase",
   "crown",
   "firstPlayer",
-  "activeMage",
-  "hand",
-  "sheet",
-  "quick",
   "ready",
   "trap",
   "protection",
   "revealed",
   "memories",
   "grimoire",
-  "setAside",
   "quests",
   "completed",
   "events",
-  "rooms",
   "cell",
-  "intact",
-  "destroyed",
-  "used",
-  "instability",
-  "damage",
   "health",
-  "movement",
-  "attack",
   "actions",
   "trophies",
   "abomination",
   "cubes",
   "evocations",
   "library",
-  "forgotten",
   "discards",
   "looking",
   "light",
   "dark",
-  "target",
-  "effect",
-  "points",
-  "enters",
-  "leaves",
-  "ruleset",
   "you",
   "blackRose",
-  "players",
-  "winner",
-  "standings",
-  "log",
-  "choose",
-  "confirm",
-  "undo",
-  "back",
-  "help",
-  "why",
-  "rules",
-  "language",
-  "quit",
-  "yes",
-  "no",
   "nothing",
-  "hidden",
-  "gameOver",
 ] as const;
 export type UiWord = (typeof UI_WORDS)[number];
 
@@ -269,9 +230,6 @@ export interface WordVoice {
   /** What a mage cannot do now. */
   readonly unable: { readonly [what in "moving" | "activating" | "leaving"]: string };
   readonly refusals: { readonly [code in RefusalCode]: string };
-  waitingFor(who: readonly Phrase[]): string;
-  /** So many of the options are to be chosen. */
-  choose(min: number, max: number): string;
 }
 
 export interface Voice {

@@ -43,8 +43,6 @@ export interface Interface {
   readonly word: { readonly [word in UiWord]: string };
   /** What stands between a name and what is said of it. */
   readonly colon: string;
-  waitingFor(names: readonly string[]): string;
-  choose(min: number, max: number): string;
 }
 
 const known: { [language in Language]?: Interface } = {};
@@ -57,7 +55,5 @@ function interfaceIn(language: Language): Interface {
   return {
     word: Object.fromEntries(headings) as Interface["word"],
     colon: speech.tidy(":"),
-    waitingFor: (names) => speech.sentence(words.waitingFor(names.map(speech.name))),
-    choose: (min, max) => speech.sentence(words.choose(min, max)),
   };
 }

@@ -145,7 +145,6 @@ export const UI_WORDS = [
   "treasury",
   "dice",
   "round",
-  "turn",
   "phase",
   "dealerStack",
   "discards",
@@ -157,28 +156,9 @@ export const UI_WORDS = [
   "challenger",
   "power",
   "base",
-  "colour",
   "cards",
-  "tokens",
-  "players",
   "you",
-  "winner",
-  "standings",
-  "log",
-  "choose",
-  "confirm",
-  "undo",
-  "back",
-  "help",
-  "why",
-  "rules",
-  "language",
-  "quit",
-  "yes",
-  "no",
   "nothing",
-  "hidden",
-  "beside",
   "gameOver",
 ] as const;
 export type UiWord = (typeof UI_WORDS)[number];
@@ -192,8 +172,6 @@ export interface WordVoice {
   readonly types: { readonly [type in "war" | "diplomacy"]: string };
   readonly refusals: { readonly [code in RefusalCode]: string };
   waitingFor(who: readonly Phrase[]): string;
-  /** So many of the options are to be chosen. */
-  choose(min: number, max: number): string;
   /** What lies on a card in play: a card beside it, a colour it forbids, its spell no longer holds. */
   readonly marks: {
     beside(card: string): string;

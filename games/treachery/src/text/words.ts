@@ -65,7 +65,6 @@ export const roundName = (type: "war" | "diplomacy", language: Language): string
 export interface Interface {
   readonly word: { readonly [word in UiWord]: string };
   waitingFor(names: readonly string[]): string;
-  choose(min: number, max: number): string;
 }
 
 const known: { [language in Language]?: Interface } = {};
@@ -78,6 +77,5 @@ function interfaceIn(language: Language): Interface {
   return {
     word: Object.fromEntries(headings) as Interface["word"],
     waitingFor: (names) => speech.sentence(words.waitingFor(names.map(speech.name))),
-    choose: (min, max) => speech.sentence(words.choose(min, max)),
   };
 }

@@ -6,7 +6,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund \
- && npx vite build web \
+ && node web/tools/build.ts \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim

@@ -12,7 +12,7 @@ if (process.argv.includes("--long")) process.env.BLACKROSE_LONG = "1";
 if (setUpBrowser() === null) console.error("There is no Chromium: the tests that need a browser are skipped.");
 
 const checks = check();
-const audited = audit();
+const audited = await audit();
 
 const vitest = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
   cwd: root,

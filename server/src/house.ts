@@ -21,7 +21,8 @@ import {
 import type { Bots } from "./bots/pool.ts";
 import { gamesOfHouse } from "./games.ts";
 import { noSuchTable, Problem } from "./http/problem.ts";
-import { freshName } from "./names.ts";
+import { freshName, nameAfter } from "./names.ts";
+import type { Accounts } from "./store/accounts.ts";
 import type { SavedJournal } from "./store/journal.ts";
 import type { Tables } from "./store/tables.ts";
 
@@ -31,6 +32,7 @@ export type Farewell = (table: string, code: "restart" | "closed", sentence: str
 export interface HouseOf {
   readonly journal: SavedJournal;
   readonly tables: Tables;
+  readonly accounts: Accounts;
   readonly bots: Bots;
   readonly farewell: Farewell;
   /** Something went wrong that nobody at a table has to know. */
@@ -43,6 +45,9 @@ export type House = ReturnType<typeof houseOf>;
 const ROUND = 15_000;
 /** A table whose clock wants it back sooner than this is not put away. */
 const SOON = 10 * 60_000;
+/** A guest without a table, and without a way back, is forgotten after this long; some are, this often. */
+const UNSEEN = 90 * 24 * 60 * 60_000;
+const BETWEEN_TIDYINGS = 15 * 60_000;
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 const unwritten: No = {
@@ -52,7 +57,7 @@ const unwritten: No = {
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
 
-export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
+export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: HouseOf) {
   const games = gamesOfHouse(tables.content);
   const open = new Map<string, { readonly keeper: Keeper; unused: boolean }>();
   /** Tables that want to be opened, as soon as there is time and the disk takes entries. */
@@ -63,6 +68,7 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
   /** While the journal cannot be written: the next attempt. */
   let again: NodeJS.Timeout | null = null;
   let closing = false;
+  let tidyAt = 0;
   /** Contents that this server has put into the file already. */
   const contents = new Set<string>();
 
@@ -86,7 +92,7 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
       return () => clearTimeout(timer);
     },
     choose: bots.choose,
-    makeTable: make,
+    makeTable: (want) => make(want, heirOf(id)),
     freshSeed: () => seedFrom(randomBytes(32).toString("hex")),
     freshName,
     trouble(error) {
@@ -155,27 +161,39 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
   }
 
   /** Makes a table; its id, or why it cannot be. */
-  async function make(want: MakeTable): Promise<string | No> {
+  async function make(want: MakeTable, id?: string): Promise<string | No> {
     try {
-      return await makeNow(want);
+      return await makeNow(want, id);
     } catch (error) {
       if (error instanceof NotWritten || error instanceof Problem) return unwritten;
       throw error;
     }
   }
 
-  async function makeNow(want: MakeTable): Promise<string | No> {
+  async function makeNow(want: MakeTable, heir: string | undefined): Promise<string | No> {
     checkJournal();
+    if (heir !== undefined) {
+      if (tables.has(heir)) return heir;
+      // Entries without a table, of an attempt that failed half-way.
+      await tables.remove(heir);
+    }
     const { contentHash, content } = games.current(want.setup.game);
     if (!contents.has(contentHash)) {
       await tables.keepContent(want.setup.game, contentHash, JSON.stringify(content));
       contents.add(contentHash);
     }
-    const id = freshName();
+    const id = heir ?? freshName();
     const made = await makeTable(outsideOf(id), id, want);
     if ("code" in made) return made;
     const people = [want.host, ...(want.people ?? [])].flatMap((person) => person?.account ?? []);
-    await Promise.all([put(take(made), dueOf(made)), ...people.map((account) => tables.join(id, account))]);
+    try {
+      await Promise.all([put(take(made), dueOf(made)), ...people.map((account) => tables.join(id, account))]);
+    } catch (error) {
+      // Nobody can find it: it must not go on by itself.
+      open.delete(id);
+      await made.rest();
+      throw error;
+    }
     return id;
   }
 
@@ -216,7 +234,7 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
     setImmediate(openWanted);
   }
 
-  /** Puts away what nobody needed since the last round, and opens what is due. */
+  /** Puts away what nobody needed since the last round, opens what is due, and forgets guests nobody will ask for. */
   function goRound(): void {
     for (const [id, one] of open) {
       const { keeper } = one;
@@ -229,6 +247,10 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
     }
     for (const id of tables.due(Date.now() + SOON)) if (!open.has(id) && !hopeless.has(id)) wanted.add(id);
     openWanted();
+    const now = Date.now();
+    if (now < tidyAt) return;
+    tidyAt = now + BETWEEN_TIDYINGS;
+    accounts.removeUnseen(now - UNSEEN).catch(unfinished);
   }
 
   /** Nobody is at the table, nor can come to it, while something is done to what is written about it. */
@@ -260,7 +282,7 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
       throw error;
     }
     const seats = keeper.seatsOf(person.account);
-    if (keeper.status !== "gathering") for (const _ of seats) await keeper.act(person, { do: "leave" });
+    if (keeper.status !== "gathering") for (const seat of seats) await keeper.act(person, { do: "leave" }, seat);
     else if (keeper.hosts(person.account)) await keeper.act(person, { do: "close" });
     else for (const seat of seats) await keeper.act(person, { do: "stand", seat });
   }
@@ -364,6 +386,12 @@ export function houseOf({ journal, tables, bots, farewell, trouble }: HouseOf) {
     },
   };
 }
+
+/**
+ * The id of the table that a rematch is played at. It follows from the table before, so that a server stopped between making the new table
+ * and telling the old one of it finds it when it is asked again (K-SIT-06).
+ */
+const heirOf = (id: string): string => nameAfter(`rematch of ${id}`);
 
 /** The entry without the name an account went by. */
 function nameless(entry: Entry, account: string): Entry {

@@ -7,7 +7,8 @@ import { botsIn, type Manner } from "./bots/pool.ts";
 import { houseOf } from "./house.ts";
 import { doorOf, type DoorOf, guard, openRoutes } from "./http/door.ts";
 import { me } from "./http/me.ts";
-import { pages } from "./http/pages.ts";
+import { limitLines } from "./http/lines.ts";
+import { pages, readable } from "./http/pages.ts";
 import { tables as tableRoutes } from "./http/tables.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 import { metricsOf } from "./metrics.ts";
@@ -46,6 +47,8 @@ export interface Running {
 const WEB = join(import.meta.dirname, "..", "..", "web", "dist");
 /** The largest body anyone has reason to send: the answer of a passkey. */
 const MOST_BODY = 16 * 1024;
+/** No address is too long for the sentence that nothing is there; Node takes no headers longer than this. */
+const LONGEST_ADDRESS = 16 * 1024;
 
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { port, host = "127.0.0.1", data, origins = [], behindProxy = false, web = WEB, log = false } = options;
@@ -61,19 +64,26 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     unpacked: ({ game }) => (house.isToday(game) ? null : tables.content(game.name, game.contentHash)),
   });
 
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const { headers, request, idle } = limits.patience;
   const app = fastify({
     logger: log && { base: null },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY,
-    requestTimeout: 30_000,
+    requestTimeout: request,
+    connectionTimeout: idle,
+    http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(headers, 5000) },
+    rewriteUrl: ({ url = "/" }) => readable(url),
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     forceCloseConnections: true,
     exposeHeadRoutes: true,
   });
   app.removeContentTypeParser("text/plain");
+  if (!behindProxy) limitLines(app.server, limits.connections, () => metrics.turnedAway("too-many"));
 
   const given: DoorOf = {
     place: { behindProxy, origins },
-    limits: { ...LIMITS, ...options.limits },
+    limits,
     secret,
     find: accounts.find,
     metrics,
@@ -84,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const house = houseOf({
     journal,
     tables,
+    accounts,
     bots,
     farewell: (table, code, sentence) => sockets.sendAway({ table }, code, sentence),
     trouble: given.trouble,

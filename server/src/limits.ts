@@ -22,11 +22,29 @@ export interface Limits {
   /** Connections opened by one address, and how many it may have at the same time. */
   readonly connects: Rate;
   readonly sockets: number;
+  /** Lines one address may hold open at the same time, whatever comes over them. Behind a proxy they are all the proxy's: there it counts. */
+  readonly connections: number;
   /** Messages on one connection, and of one address on all its connections. */
   readonly messages: Rate;
   readonly messagesOfAddress: Rate;
+  /** Times one address looks back at a game: it may have to be told again from its first answer. */
+  readonly lookBacks: Rate;
   /** Messages that make no sense, or came too fast; when these are used up, the connection ends. */
   readonly abuse: Rate;
+  readonly patience: Patience;
+}
+
+/** How long a line may keep us waiting, in milliseconds. */
+export interface Patience {
+  /** Until the headers of a request, and until all of it has come. */
+  readonly headers: number;
+  readonly request: number;
+  /** While nothing moves, in an answer that is not read. */
+  readonly idle: number;
+  /** A silent connection is asked for a sign of life this often; without one it is gone. */
+  readonly heartbeat: number;
+  /** Bytes: who reads slower than the table talks comes back and asks for what it missed. */
+  readonly unread: number;
 }
 
 /** Generous to a family behind one address, and to a person who clicks fast. */
@@ -39,9 +57,12 @@ export const LIMITS: Limits = {
   invitations: { burst: 30, perSecond: 1 / 5 },
   connects: { burst: 60, perSecond: 2 },
   sockets: 60,
+  connections: 300,
   messages: { burst: 60, perSecond: 20 },
   messagesOfAddress: { burst: 600, perSecond: 200 },
+  lookBacks: { burst: 60, perSecond: 4 },
   abuse: { burst: 20, perSecond: 2 },
+  patience: { headers: 10_000, request: 30_000, idle: 60_000, heartbeat: 30_000, unread: 1024 * 1024 },
 };
 
 export interface Bucket {

@@ -1,7 +1,7 @@
 /** Connections of players and spectators. Here a message is only checked and handed on; what it means, the table decides. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { type FromTable, fromClient, LIMITS as MESSAGE, type Watch } from "@blackrose/protocol";
+import { type Action, type FromTable, fromClient, LIMITS as MESSAGE, type Watch } from "@blackrose/protocol";
 import type { Connection } from "@blackrose/table";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Door, DoorOf } from "./http/door.ts";
@@ -20,10 +20,6 @@ export interface Sockets {
 
 type Bye = Extract<FromTable, { is: "bye" }>;
 
-/** A silent connection is asked for a sign of life this often; without one it is gone. */
-const HEARTBEAT = 30_000;
-/** Who reads slower than the table talks comes back and asks for what it missed. */
-const MOST_UNREAD = 1024 * 1024;
 const LAST_WORDS = 1000;
 
 /** Close codes of the protocol: it restarts; it breaks the rules; it is done. */
@@ -47,6 +43,7 @@ interface Line {
 
 export function socketsOn(server: Server, house: () => House, door: Door, given: DoorOf): Sockets {
   const { place, limits, find, metrics, trouble } = given;
+  const { patience } = limits;
   const lines = new Set<Line>();
   const perAddress = new Map<string, number>();
   const wss = new WebSocketServer({
@@ -102,7 +99,9 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     };
     lines.add(line);
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-    socket.on("message", (data, binary) => hear(line, data, binary));
+    socket.on("message", (data, binary) => {
+      if (unheard.push([line, data, binary]) === 1) setImmediate(hearAll);
+    });
     socket.on("pong", () => {
       line.alive = true;
     });
@@ -122,7 +121,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   /** What is said in one turn, such as the news and the reply to whoever made them, goes out together. */
   function send(line: Line, text: string): void {
     const { socket, wire } = line;
-    if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+    if (socket.bufferedAmount > patience.unread) return socket.terminate();
     if (!line.held) {
       line.held = true;
       wire.cork();
@@ -159,6 +158,13 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
 
   // Listening
 
+  /** What came in this turn of the event loop. Doing the same for all of it in a row is a good deal quicker than as it comes. */
+  const unheard: [Line, RawData, boolean][] = [];
+
+  function hearAll(): void {
+    for (const message of unheard.splice(0)) hear(...message);
+  }
+
   function hear(line: Line, data: RawData, binary: boolean): void {
     if (line.socket.readyState !== line.socket.OPEN) return;
     line.alive = true;
@@ -176,6 +182,9 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     if ("ping" in message) return say(line, { is: "pong", ping: message.ping, now: Date.now() });
     if ("watch" in message) return watch(line, message);
     if (line.connection === null) return complain(line, message.key, "no-table", "Say first which table to watch.");
+    if (looksBack(message.action) && !door.spend("lookBacks", line.address)) {
+      return refuse(line, message.key, "too-fast", "That is much to tell again; wait a little and try again.");
+    }
     line.waiting.set(message.key, performance.now());
     try {
       line.connection.receive(message);
@@ -224,7 +233,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       line.alive = false;
       line.socket.ping();
     }
-  }, HEARTBEAT);
+  }, patience.heartbeat);
 
   return {
     count: () => lines.size,
@@ -246,6 +255,8 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   };
 }
 
+const looksBack = ({ do: does }: Action): boolean => does === "history" || does === "look-back";
+
 function parsed(data: RawData): unknown {
   try {
     return JSON.parse((data as Buffer).toString("utf8"));
@@ -264,6 +275,8 @@ const STATUS: { readonly [status: number]: string } = {
 function turnAway(socket: Duplex, { status, code, message }: Problem): void {
   const body = JSON.stringify({ code, sentence: message });
   socket.on("error", () => {});
+  // Who does not hang up is hung up on.
+  socket.once("finish", () => socket.destroy());
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS[status]}`,

@@ -10,17 +10,21 @@ export interface Place {
   readonly origins: readonly string[];
 }
 
-/** The address, as limits count it: of IPv6 the part that one household shares. */
+/** The address, as limits count it. */
 export function addressOf(request: IncomingMessage, { behindProxy }: Place): string {
   const told = behindProxy ? last(request.headers["x-forwarded-for"]) : undefined;
-  const address = told ?? request.socket.remoteAddress ?? "";
+  return household(told ?? request.socket.remoteAddress ?? "");
+}
+
+/** What counts as one address: of IPv6 the part that one household shares. */
+export function household(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? household(address) : address;
+  return isIPv6(address) ? first64(address) : address;
 }
 
 /** The first 64 bits. */
-function household(address: string): string {
+function first64(address: string): string {
   const [head, tail] = address.split("%")[0].split("::");
   const groups = head === "" ? [] : head.split(":");
   if (tail !== undefined) {

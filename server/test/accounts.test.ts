@@ -1,4 +1,5 @@
 /** Accounts: a guest at once, a cookie nobody can make up, a phrase that brings the account back, and an end when its owner wants one. */
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { cookiesWith } from "../src/accounts/cookie.ts";
 import { freshPhrase, isPhrase, readPhrase } from "../src/accounts/phrase.ts";
@@ -16,6 +17,21 @@ test("a guest has a name at once, can change it, and is known by the cookie alon
     expect((await ana.ask("POST /api/me", { name: "  Anna " })).body).toMatchObject({ id: ana.id, name: "Anna" });
     const other = await guest(server, "Anna");
     expect(other.id).not.toBe(ana.id);
+  }));
+
+test("who comes back is seen", () =>
+  inHouse(async (server, data) => {
+    const ana = await guest(server, "Ana");
+    const db = new DatabaseSync(data);
+    const seen = (): number => (db.prepare("SELECT seen FROM accounts").get() as { seen: number }).seen;
+    const first = seen();
+    await ana.ask("GET /api/me");
+    await ana.ask("POST /api/me", { name: "Anna" });
+    expect(seen()).toBe(first);
+    db.exec("UPDATE accounts SET seen = seen - 2 * 24 * 60 * 60000");
+    await ana.ask("GET /api/me");
+    await expect.poll(seen).toBeGreaterThanOrEqual(first);
+    db.close();
   }));
 
 test("the cookie is out of scripts' reach, and over https bound to it", () =>
@@ -116,6 +132,20 @@ test("leaving a browser takes the cookie; deleting the account takes everything,
     expect(JSON.stringify((await ben.ask("GET /api/mine")).body)).not.toContain("Ulloa");
     expect(JSON.stringify(seen)).not.toContain("Ulloa");
     for (const one of [sits, host, again]) one.close();
+  }));
+
+test("what somebody said who only looked on goes with the account as well", () =>
+  inHouse(async (server) => {
+    const [ana, ben] = [await guest(server, "Ana"), await guest(server, "Benedikta")];
+    const table = await makeTable(ana, setupFor([{ is: "you" }, { is: "open" }], { listed: true }));
+    const looking = await ben.watch(table);
+    expect(await looking.act({ do: "say", text: "Mirabelle" })).toMatchObject({ is: "done" });
+    expect((await ben.ask("GET /api/mine")).body).toEqual([]);
+    expect((await ben.ask("DELETE /api/me")).status).toBe(200);
+    const host = await ana.watch(table);
+    const { chat } = (await host.act({ do: "history", from: 0 })) as { chat: { name: string; text: string }[] };
+    expect(chat).toMatchObject([{ name: "—", text: "—" }]);
+    for (const one of [looking, host]) one.close();
   }));
 
 test("whoever is nobody is asked for a name first", () =>

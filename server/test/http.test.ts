@@ -182,6 +182,16 @@ test("pages: what carries a hash is kept for ever, every address of the client i
         expect(deep.headers.get("cache-control")).toBe("no-cache");
         expect((await ask(server, "GET /assets/gone.js")).status).toBe(404);
         expect((await ask(server, "GET /api/nothing", undefined, { accept: "text/html" })).status).toBe(404);
+        // A stray percent sign is an address like any other.
+        for (const path of ["/%", "/table/%E0%A4%A", "/join/100%zz?x=%"]) {
+          const odd = await ask(server, `GET ${path}`, undefined, { accept: "text/html,*/*" });
+          expect([path, odd.status, odd.body]).toEqual([path, 200, page.body]);
+          expect(odd.headers.get("content-security-policy")).toContain("default-src 'none'");
+        }
+        for (const path of ["/api/replays/%zz", "/api/%", `/api/replays/${"x".repeat(2000)}`]) {
+          const odd = await ask(server, `GET ${path}`, undefined, { accept: "text/html,*/*" });
+          expect([path, odd.status, Object.keys(odd.body)]).toEqual([path, 404, ["code", "sentence"]]);
+        }
         expect(await raw(server.url, "/..%2f..%2fdata.db")).toBeGreaterThanOrEqual(400);
         expect(await raw(server.url, "/../data.db")).toBeGreaterThanOrEqual(400);
       },

@@ -132,6 +132,23 @@ test("a second server on the same file is turned away, and so is a file of a lat
   });
 });
 
+test("a file of the first version is brought to today's; whoever is in it counts as seen now", async () => {
+  await inFolder(async (folder) => {
+    const path = join(folder, "data.db");
+    const first = openDataFile(path);
+    first.db.exec(
+      `DROP INDEX accounts_by_seen; ALTER TABLE accounts DROP COLUMN seen; PRAGMA user_version = 1;
+       INSERT INTO accounts (id, name, at) VALUES ('ana', 'Ana', 5)`,
+    );
+    first.close();
+    const before = Date.now() - 1000;
+    const { db, close } = openDataFile(path);
+    const { at, seen } = db.prepare("SELECT at, seen FROM accounts").get() as { at: number; seen: number };
+    expect([at, seen > before]).toEqual([5, true]);
+    close();
+  });
+});
+
 test("a file that is something else is not touched", async () => {
   await inFolder(async (folder) => {
     expect(() => openDataFile(folder)).toThrow(Unusable);

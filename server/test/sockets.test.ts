@@ -12,7 +12,9 @@ import {
   isSight,
   listen,
   makeTable,
+  playOn,
   setupFor,
+  unlimited,
   watch,
 } from "./visitor.ts";
 
@@ -115,6 +117,22 @@ test("who sends too fast is told so, then sent away", () =>
       expect(seated.heard.filter(isPong)).toHaveLength(10);
     },
     { limits: { messages: { burst: 10, perSecond: 0.1 } } },
+  ));
+
+test("who looks back all the time waits a little; the game goes on", () =>
+  inHouse(
+    async (server) => {
+      const ana = await guest(server, "Ana");
+      const table = await makeTable(ana, setupFor([{ is: "you" }]));
+      const seated = await ana.watch(table);
+      const back = (i: number) => seated.act(i % 2 === 0 ? { do: "history", from: 0 } : { do: "look-back", step: i });
+      const replies = await Promise.all([0, 1, 2, 3, 4].map(back));
+      expect(replies.map(({ is }) => is)).toEqual(["done", "done", "done", "refused", "refused"]);
+      expect(replies[4]).toMatchObject({ code: "too-fast", sentence: expect.stringMatching(/\.$/) });
+      expect(await playOn(seated, 1)).toBe(1);
+      seated.close();
+    },
+    { limits: { ...unlimited, lookBacks: { burst: 3, perSecond: 0.01 } } },
   ));
 
 test("a message too long ends the connection, and nobody else's", () =>

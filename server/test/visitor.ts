@@ -15,8 +15,10 @@ export const unlimited: NonNullable<ServerOptions["limits"]> = {
   tables: plenty,
   connects: plenty,
   sockets: 10_000,
+  connections: 10_000,
   messages: plenty,
   messagesOfAddress: plenty,
+  lookBacks: plenty,
 };
 
 /** A folder that is gone after the test. */

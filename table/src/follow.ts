@@ -61,7 +61,9 @@ export function follow(table: Table, entry: Entry): Outcome {
   table.sequence++;
   if (entry.from !== undefined) {
     const [account, key] = entry.from;
-    table.keys.set(account, [...(table.keys.get(account) ?? []), key].slice(-KEYS_KEPT));
+    const keys = table.keys.get(account);
+    if (keys === undefined) table.keys.set(account, [key]);
+    else if (keys.push(key) > KEYS_KEPT) keys.shift();
   }
   reckon(table, entry.at);
   // Nothing is left to agree on.

@@ -1,15 +1,12 @@
 /** A game told again from its answers, as one viewer saw it. */
-import { type Entry, begin, type Event, eventsFor, giveAgain, view } from "@blackrose/kernel";
+import { type Entry, begin, type Event, eventsFor, giveAgain, type KernelState, resume, view } from "@blackrose/kernel";
 import type { Sight, Step } from "@blackrose/protocol";
 import type { AnySession } from "./table.ts";
 
 /** Every step from `from` on; step 0 is what happened before the first question. */
 export function stepsFor(session: AnySession, viewer: number, from: number): Step[] {
-  const steps: Step[] = [];
-  retell(session, session.entries.length, (step, seat, events) => {
-    if (step >= from) steps.push(stepFor(session, viewer, step, seat, events));
-  });
-  return steps;
+  const { told } = retold(session);
+  return told.slice(from).map(({ seat, events }, i) => stepFor(session, viewer, from + i, seat, events));
 }
 
 export function stepFor(
@@ -24,21 +21,50 @@ export function stepFor(
 
 /** What a viewer saw after so many answers. */
 export function viewAt(session: AnySession, viewer: number, step: number): NonNullable<Sight["view"]> {
-  const told = retell(session, Math.min(step, session.entries.length), () => {});
-  return view(session.game.state, told.world.s, viewer) as unknown as NonNullable<Sight["view"]>;
+  const { game, seating, entries } = session;
+  const { kept } = retold(session);
+  const to = Math.min(step, entries.length);
+  const from = Math.floor(to / KEPT_EVERY);
+  const again = resume(game, seating, kept[from]);
+  for (const entry of entries.slice(from * KEPT_EVERY, to)) giveAgain(again, entry);
+  return view(game.state, again.world.s, viewer) as unknown as NonNullable<Sight["view"]>;
 }
 
-function retell(
-  { game, seating, world, entries }: AnySession,
-  steps: number,
-  each: (step: number, seat: number, events: readonly Event[]) => void,
-): AnySession {
-  const session = begin(game, seating, world.s.seed);
-  each(0, -1, session.opening);
-  for (let i = 0; i < steps; i++) {
-    each(i + 1, entries[i].seat, eventsOf(session, entries[i]));
+/** A game told again as far as it has come. */
+interface Retold {
+  /** The answers it was told from; after an undo others may stand in their place. */
+  readonly given: Entry[];
+  readonly session: AnySession;
+  /** What happened at each step, and the states at some of them. */
+  readonly told: { readonly seat: number; readonly events: readonly Event[] }[];
+  readonly kept: KernelState[];
+}
+
+const KEPT_EVERY = 25;
+
+/**
+ * To tell a long game takes a tenth of a second, and whoever leafs through it asks again and again. So it is kept, as long as there is
+ * memory to spare: it can always be told anew.
+ */
+const known = new WeakMap<AnySession, WeakRef<Retold>>();
+
+function retold(session: AnySession): Retold {
+  const { game, seating, world, entries } = session;
+  let one = known.get(session)?.deref();
+  if (one === undefined || one.given.at(-1) !== entries[one.given.length - 1]) {
+    const again = begin(game, seating, world.s.seed);
+    one = { given: [], session: again, told: [{ seat: -1, events: again.opening }], kept: [again.world.s] };
   }
-  return session;
+  // What breaks off in the middle is not kept.
+  known.delete(session);
+  const { given, told, kept } = one;
+  for (const entry of entries.slice(given.length)) {
+    told.push({ seat: entry.seat, events: eventsOf(one.session, entry) });
+    given.push(entry);
+    if (given.length % KEPT_EVERY === 0) kept.push(one.session.world.s);
+  }
+  known.set(session, new WeakRef(one));
+  return one;
 }
 
 /** What comes of an answer given again; after a fault, of leaving out the rest of what was being resolved. */

@@ -6,6 +6,7 @@ import {
   type Ask,
   freshLuck,
   isForced,
+  type KernelState,
   keyOf,
   look,
   pickAny,
@@ -23,11 +24,10 @@ import { stepsFor, viewAt } from "./history.ts";
 import { NotWritten, type Outside } from "./outside.ts";
 import { changes } from "./patch.ts";
 import { maySave, restore, save } from "./saved.ts";
-import { listed, publicPart } from "./sight.ts";
+import { chairsOf, listed, publicPart } from "./sight.ts";
 import {
   isForgotten,
   missed,
-  type Moved,
   movedBetween,
   type News,
   noNews,
@@ -61,7 +61,8 @@ export interface Keeper {
   /** An entry could not be written: open the table anew from its journal. */
   readonly broken: boolean;
   connect(person: Person | null, watch: Watch, send: (text: string) => void): Connection;
-  act(person: Person, action: Action): Promise<Done | Refused>;
+  /** On the seat named, if it is theirs; else on their first. */
+  act(person: Person, action: Action, seat?: number): Promise<Done | Refused>;
   list(account: string | null): ListedTable;
   hosts(account: string): boolean;
   seatsOf(account: string): number[];
@@ -148,9 +149,12 @@ function keep(outside: Outside, table: Table): Keeper {
   let wakeAt = 0;
   /** Seats of the people who are connected. */
   let here: ReadonlySet<number> = new Set();
-  let shared = publicPart(table, here);
+  let chairs = chairsOf(table, here);
+  let shared = publicPart(table, chairs);
   /** The game as viewers were last told of it. */
-  let told = table.session && table.game.state.copy(table.session.world.s);
+  let told = stateOf(table);
+  /** Makes the messages of the newest entry, if they are still to be made. */
+  let unmade: (() => void) | null = null;
 
   // Telling
 
@@ -169,16 +173,17 @@ function keep(outside: Outside, table: Table): Keeper {
   /** Makes the messages of this moment for everyone; they are sent when what is returned is called. */
   function compose(news: News): () => void {
     const now = outside.now();
-    const before = shared;
-    shared = publicPart(table, here);
+    const [before, was] = [shared, told];
+    if (!news.answer) chairs = chairsOf(table, here);
+    shared = publicPart(table, chairs);
+    told = stateOf(table);
     const change = changes(before, shared);
     const telling: Telling = {
       table,
       now,
       news,
-      shared,
       sharedPatch: change === undefined ? "" : JSON.stringify(change),
-      moved: news.events === null && news.undoneTo === null ? null : movedSince(),
+      moved: told === null || told === was ? null : movedBetween(table.game, was, told),
       openStep: openStep(news, table.session),
     };
     const mail: (readonly [Stream, string])[] = [];
@@ -195,13 +200,18 @@ function keep(outside: Outside, table: Table): Keeper {
     };
   }
 
-  /** What has changed in the game since this was last asked. */
-  function movedSince(): Moved | null {
-    const { game, session } = table;
-    if (session === null) return null;
-    const before = told;
-    told = game.state.copy(session.world.s);
-    return movedBetween(game, before, told);
+  /** What an entry led to, told when it is durable; it is put into words then, or before anything else changes. */
+  function composeLater(news: News): () => void {
+    let sendAll: (() => void) | null = null;
+    const make = (): void => {
+      unmade = null;
+      sendAll = compose(news);
+    };
+    unmade = make;
+    return () => {
+      if (sendAll === null) make();
+      sendAll!();
+    };
   }
 
   const peopleHere = (): Set<number> =>
@@ -209,6 +219,7 @@ function keep(outside: Outside, table: Table): Keeper {
 
   /** Who is here has changed: nothing to write, only to tell. */
   function tellPresence(): void {
+    unmade?.();
     here = peopleHere();
     afterAll(compose(noNews));
   }
@@ -233,7 +244,13 @@ function keep(outside: Outside, table: Table): Keeper {
       const waiting: Waiting = {
         durable: false,
         release() {
-          tellAll();
+          try {
+            tellAll();
+          } catch (error) {
+            // It is written all the same; everyone finds it when the table is opened anew.
+            outside.trouble?.(error);
+            breakOff();
+          }
           resolve();
         },
         fail: () => reject(new NotWritten("an entry could not be written")),
@@ -250,10 +267,11 @@ function keep(outside: Outside, table: Table): Keeper {
   }
 
   function happen(entry: Entry): () => void {
+    unmade?.();
     const { seat, events, undone, said } = follow(table, entry);
     const undoneTo = undone && table.session !== null ? table.session.entries.length : null;
     if (entry.is !== "sat" && entry.is !== "stood" && entry.is !== "chair") {
-      return compose({ seat, events, undoneTo, said });
+      return composeLater({ seat, events, undoneTo, said, answer: entry.is === "answered" });
     }
     here = peopleHere();
     const tellAll = compose(noNews);
@@ -287,7 +305,8 @@ function keep(outside: Outside, table: Table): Keeper {
     for (const id of choices.keys()) if (!turns.some((open) => open.id === id)) choices.delete(id);
     for (const open of turns) if (!choices.has(open.id)) void think(open);
     const act = ownAct(turns);
-    if (act !== null && wakeUp !== null && wakeAt === act.at) return;
+    // Who wakes too early looks again, and there is an answer much more often than a clock runs out.
+    if (act !== null && wakeUp !== null && wakeAt <= act.at) return;
     stopWaiting();
     if (act === null) return;
     wakeAt = act.at;
@@ -473,7 +492,7 @@ function keep(outside: Outside, table: Table): Keeper {
     const name = account === null ? "all" : `${seat} ${account}`;
     let stream = streams.get(name);
     if (stream === undefined) {
-      stream = openStream(`${live} ${opened++}`, table, seat, account, shared);
+      stream = openStream(`${live} ${opened++}`, table, seat, account);
       streams.set(name, stream);
     }
     return stream;
@@ -488,7 +507,7 @@ function keep(outside: Outside, table: Table): Keeper {
       viewer.stream.watchers.delete(viewer);
       Object.assign(viewer, { seat, stream: streamFor(viewer.person, seat), greeted: false });
       viewer.stream.watchers.add(viewer);
-      moved.push([viewer, wholeOf(viewer.stream, outside.now())]);
+      moved.push([viewer, wholeOf(viewer.stream, table, shared, outside.now())]);
     }
     return () => {
       for (const [viewer, text] of moved) greet(viewer, [text]);
@@ -501,10 +520,11 @@ function keep(outside: Outside, table: Table): Keeper {
   }
 
   function connect(person: Person | null, watch: Watch, send: (text: string) => void): Connection {
+    unmade?.();
     const seat = seatFor(person, watch.seat);
     const stream = streamFor(person, seat);
     const viewer: Viewer = { person, seat, send, stream, greeted: false };
-    const greeting = missed(stream, watch) ?? [wholeOf(stream, outside.now())];
+    const greeting = missed(stream, watch) ?? [wholeOf(stream, table, shared, outside.now())];
     viewers.add(viewer);
     stream.watchers.add(viewer);
     // The sight shows the newest entry, which may still be on its way to the disk.
@@ -543,13 +563,13 @@ function keep(outside: Outside, table: Table): Keeper {
       return viewers.size === 0 && line.length === 0 && choices.size === 0;
     },
     get due() {
-      return wakeUp === null ? null : wakeAt;
+      return wakeUp === null ? null : (ownAct(botsTurn(table))?.at ?? null);
     },
     get broken() {
       return broken;
     },
     connect,
-    act: (person, action) => carryOut(person, seatFor(person, undefined), `${live} ${own++}`, action),
+    act: (person, action, seat) => carryOut(person, seatFor(person, seat), `${live} ${own++}`, action),
     list: (account) => listed(table, account),
     hosts: (account) => account === table.made.host.account,
     seatsOf: (account) => seatsOf(table, account),
@@ -566,6 +586,8 @@ function keep(outside: Outside, table: Table): Keeper {
     },
   };
 }
+
+const stateOf = ({ session }: Table): KernelState | null => session && session.world.s;
 
 /** Whether a question takes these codes. */
 const isChoice = ({ options, min, max }: Ask, codes: readonly number[]): boolean =>

@@ -21,7 +21,7 @@ export function save(table: Table): Saved {
     seats: seats.map((seat) => ({ ...seat })),
     course: { ...course },
     chat,
-    keys: [...keys],
+    keys: [...keys].map(([account, own]) => [account, [...own]]),
     game: session === null ? null : snapshotOf(session),
     answers: session === null ? [] : [...session.entries],
   };
@@ -49,7 +49,7 @@ function taken(id: string, game: AnyGame, saved: Saved): Table {
     seats: seats.map((seat) => ({ ...seat })),
     course: { ...course },
     chat: [...chat],
-    keys: new Map(keys),
+    keys: new Map(keys.map(([account, own]) => [account, [...own]])),
     session: sessionOf(game, saved),
     sequence,
   };

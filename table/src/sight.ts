@@ -1,31 +1,26 @@
 /** What each viewer sees of a table: the public part, the viewer's own, the game's view and the open question. */
 import { look, questionFor, seedToHex, undoable } from "@blackrose/kernel";
-import type { AskedQuestion, ListedTable, Sight, TableSight, YourSight } from "@blackrose/protocol";
+import type { AskedQuestion, Chair, ListedTable, Sight, TableSight, YourSight } from "@blackrose/protocol";
 import { deadline } from "./clocks.ts";
 import { missing } from "./consent.ts";
 import { isUnderWay, isWindow, levelOf, mayTakeBack, placesOf, seatsOf, type Table } from "./table.ts";
 
-export function publicPart(table: Table, here: ReadonlySet<number>): TableSight {
-  const { id, made, seats, course, session, status } = table;
-  const { setup } = made;
+type FixedPart = Pick<TableSight, "id" | "name" | "game" | "options" | "rules" | "content" | "pace" | "listed">;
+export type PublicPart = Omit<TableSight, keyof FixedPart>;
+
+/** What everyone sees of the table and never changes. */
+export function fixedPart({ id, made }: Table): FixedPart {
+  const { setup, rules, content } = made;
+  const { name = "", game, options, pace } = setup;
+  return { id, name, game, options, rules, content, pace, listed: setup.listed };
+}
+
+/** The rest of what everyone sees. */
+export function publicPart(table: Table, chairs: Chair[]): PublicPart {
+  const { seats, course, session, status } = table;
   return {
-    id,
-    name: setup.name ?? "",
-    game: setup.game,
-    options: setup.options,
-    rules: made.rules,
-    content: made.content,
     status,
-    pace: setup.pace,
-    listed: setup.listed,
-    chairs: seats.map((seat, i) => ({
-      is: seat.person !== null ? "person" : seat.bot !== null ? "bot" : "open",
-      name: seat.person?.name ?? "",
-      level: seat.bot ?? (seat.standIn ? levelOf(seat) : null),
-      here: here.has(i),
-      standIn: seat.standIn,
-      conceded: seat.conceded,
-    })),
+    chairs,
     step: session?.entries.length ?? 0,
     waiting: waiting(table),
     banks: seats.map(({ bank }) => bank),
@@ -42,6 +37,17 @@ export function publicPart(table: Table, here: ReadonlySet<number>): TableSight 
   };
 }
 
+/** `here` tells which seats' people are connected. */
+export const chairsOf = ({ seats }: Table, here: ReadonlySet<number>): Chair[] =>
+  seats.map((seat, i) => ({
+    is: seat.person !== null ? "person" : seat.bot !== null ? "bot" : "open",
+    name: seat.person?.name ?? "",
+    level: seat.bot ?? (seat.standIn ? levelOf(seat) : null),
+    here: here.has(i),
+    standIn: seat.standIn,
+    conceded: seat.conceded,
+  }));
+
 const waiting = (table: Table): TableSight["waiting"] =>
   table.course.open.map((open) => ({
     seat: open.seat,
@@ -52,18 +58,27 @@ const waiting = (table: Table): TableSight["waiting"] =>
 
 /** `seat` is −1 for who looks on; `account` is theirs, where the stream is one person's own. */
 export function ownPart(table: Table, seat: number, account: string | null): YourSight {
-  const { made, seats } = table;
-  const sits = seat >= 0;
+  const { made } = table;
   const host = account === made.host.account;
   return {
     seat,
     seats: account === null ? [] : seatsOf(table, account),
     host,
-    quiet: sits && seats[seat].quiet >= 0,
-    invitation: sits || host ? made.invitation : "",
-    mayTakeBack: sits && mayTakeBack(table, seat),
+    quiet: isQuiet(table, seat),
+    invitation: seat >= 0 || host ? made.invitation : "",
+    mayTakeBack: seat >= 0 && mayTakeBack(table, seat),
   };
 }
+
+/** The own part after an answer: who sits where is as it was. The very same if nothing has changed. */
+export function ownPartAfter(table: Table, before: YourSight): YourSight {
+  const { seat } = before;
+  const quiet = isQuiet(table, seat);
+  const may = seat >= 0 && mayTakeBack(table, seat);
+  return quiet === before.quiet && may === before.mayTakeBack ? before : { ...before, quiet, mayTakeBack: may };
+}
+
+const isQuiet = ({ seats }: Table, seat: number): boolean => seat >= 0 && seats[seat].quiet >= 0;
 
 export function viewOf({ session }: Table, seat: number): Sight["view"] {
   return session === null ? null : (look(session, seat) as unknown as NonNullable<Sight["view"]>);

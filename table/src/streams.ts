@@ -2,12 +2,12 @@
  * What viewers are told, numbered for each of them without a gap. A viewer who was away for a moment gets what it missed; after longer,
  * or from another run of the table, the whole sight. Nothing is sent to a viewer for whom nothing changed.
  */
-import { type Event, type KernelState, view, viewOfFields } from "@blackrose/kernel";
-import type { ChatLine, FromTable, Sight, TableSight, Watch } from "@blackrose/protocol";
+import { areOpen, type Event, type KernelState, view, viewOfField } from "@blackrose/kernel";
+import type { AskedQuestion, ChatLine, FromTable, Watch, YourSight } from "@blackrose/protocol";
 import { stepFor } from "./history.ts";
 import type { AnyGame } from "./outside.ts";
 import { changes, differing } from "./patch.ts";
-import { ownPart, questionOf, viewOf } from "./sight.ts";
+import { fixedPart, ownPart, ownPartAfter, type PublicPart, questionOf, viewOf } from "./sight.ts";
 import type { AnySession, Table } from "./table.ts";
 
 /** How many letters of the last messages are kept; who missed more is better served with the whole. */
@@ -29,7 +29,11 @@ export interface Stream {
   readonly account: string | null;
   readonly watchers: Set<Watcher>;
   n: number;
-  sight: Sight;
+  /** What this viewer was last told, beside what everyone is and what follows from the game's state. */
+  you: YourSight;
+  question: AskedQuestion | null;
+  /** Fields of the game of which viewers see different things, as this one was last told of them, in JSON. */
+  readonly veiled: Map<string, string>;
   /** Since when nobody watches it; 0 while somebody does. */
   unwatched: number;
   /** The last messages, the newest being number `n`, and how long they are together. */
@@ -43,30 +47,30 @@ export interface News {
   readonly events: readonly Event[] | null;
   readonly undoneTo: number | null;
   readonly said: ChatLine | null;
+  /** An answer, and nothing else: chairs, and who is on them, are as they were. */
+  readonly answer: boolean;
 }
 
-export const noNews: News = { seat: -1, events: null, undoneTo: null, said: null };
+export const noNews: News = { seat: -1, events: null, undoneTo: null, said: null, answer: false };
 
 /** What there is to tell, worked out once for all viewers. */
 export interface Telling {
   readonly table: Table;
   readonly now: number;
   readonly news: News;
-  readonly shared: TableSight;
   /** How the public part has changed, as JSON; empty when it has not. */
   readonly sharedPatch: string;
   /** What has changed in the game; null when nothing has. */
   readonly moved: Moved | null;
-  /** The step for those who are told all of its events, as JSON. */
+  /** The step as everyone is told it, as JSON; empty where not all may be told everything, or nothing happened. */
   readonly openStep: string;
 }
 
 /** What has changed in the game's state. A view changes nowhere else: what is seen of a field follows from the field. */
 export interface Moved {
-  /** A copy of the state that stays as it is. */
-  readonly state: KernelState;
-  /** Changed fields that everyone sees, and how they changed as JSON: worded once for all. */
-  readonly open: readonly string[];
+  readonly before: KernelState | null;
+  readonly after: KernelState;
+  /** How the fields that everyone sees have changed, as JSON: worded once for all. */
   readonly openPatch: string;
   /** Changed fields of which viewers see different things. */
   readonly veiled: readonly string[];
@@ -75,37 +79,39 @@ export interface Moved {
 type Fields = { readonly [name: string]: unknown };
 
 export function movedBetween(game: AnyGame, before: KernelState | null, after: KernelState): Moved {
-  const was = (before ?? {}) as unknown as Fields;
+  if (before === null) return { before, after, openPatch: "", veiled: [] };
+  const was = before as unknown as Fields;
   const is = after as unknown as Fields;
-  const fields = differing(was, is);
-  const open = fields.filter((name) => game.state.fields![name].open);
+  const veiled: string[] = [];
+  const open: string[] = [];
+  for (const name of differing(was, is)) {
+    if (game.state.fields![name].open) open.push(named(name, changes(was[name], is[name])));
+    else veiled.push(name);
+  }
+  return { before, after, openPatch: open.join(","), veiled };
+}
+
+export function openStep({ seat, events }: News, session: AnySession | null): string {
+  if (events === null || session === null || !areOpen(session.game, events)) return "";
+  return JSON.stringify([{ step: session.entries.length, seat, events }]);
+}
+
+export function openStream(live: string, table: Table, seat: number, account: string | null): Stream {
+  const you = ownPart(table, seat, account);
+  const question = questionOf(table, seat, null);
   return {
-    state: after,
-    open,
-    openPatch: open.map((name) => named(name, changes(was[name], is[name]))).join(","),
-    veiled: fields.filter((name) => !game.state.fields![name].open),
+    live,
+    seat,
+    account,
+    watchers: new Set(),
+    n: 0,
+    you,
+    question,
+    veiled: new Map(),
+    unwatched: 0,
+    history: [],
+    letters: 0,
   };
-}
-
-export function openStep(news: News, session: AnySession | null): string {
-  if (news.events === null || session === null) return "";
-  return JSON.stringify([{ step: session.entries.length, seat: news.seat, events: news.events }]);
-}
-
-export function openStream(
-  live: string,
-  table: Table,
-  seat: number,
-  account: string | null,
-  shared: TableSight,
-): Stream {
-  const sight: Sight = {
-    table: shared,
-    you: ownPart(table, seat, account),
-    view: viewOf(table, seat),
-    question: questionOf(table, seat, null),
-  };
-  return { live, seat, account, watchers: new Set(), n: 0, sight, unwatched: 0, history: [], letters: 0 };
 }
 
 /** Whether nobody has watched for so long that nobody will ask for what was missed. */
@@ -117,20 +123,18 @@ export function isForgotten(stream: Stream, now: number): boolean {
 
 /** The next message of a stream, or null when there is nothing to tell. */
 export function tell(stream: Stream, telling: Telling): string | null {
-  const { table, news, shared, sharedPatch, moved } = telling;
-  const before = stream.sight;
-  const you = ownPart(table, stream.seat, stream.account);
-  const question = questionOf(table, stream.seat, before.question);
-  stream.sight = { table: shared, you, view: before.view, question };
+  const { table, news, sharedPatch, moved } = telling;
+  const { seat, account, you, question } = stream;
+  stream.you = news.answer ? ownPartAfter(table, you) : ownPart(table, seat, account);
+  stream.question = questionOf(table, seat, question);
   const patch = inBraces([
     sharedPatch === "" ? "" : `"table":${sharedPatch}`,
-    named("you", changes(before.you, you)),
-    moved === null ? "" : viewPatch(table, stream, moved),
-    named("question", changes(before.question, question)),
+    named("you", changes(you, stream.you)),
+    moved === null ? "" : viewPatch(table.game, stream, moved),
+    named("question", changes(question, stream.question)),
   ]);
   let text = patch === "" ? "" : `,"patch":${patch}`;
-  if (news.events !== null && table.session !== null)
-    text += `,"steps":${stepText(table.session, stream.seat, telling)}`;
+  if (news.events !== null && table.session !== null) text += `,"steps":${stepText(table.session, seat, telling)}`;
   if (news.undoneTo !== null) text += `,"undoneTo":${news.undoneTo}`;
   if (news.said !== null) text += `,"chat":${JSON.stringify([news.said])}`;
   if (text === "") return null;
@@ -139,20 +143,20 @@ export function tell(stream: Stream, telling: Telling): string | null {
   return message;
 }
 
-/** Brings the stream's view up to date, and says how it changed. */
-function viewPatch({ game }: Table, stream: Stream, { state, open, openPatch, veiled }: Moved): string {
-  const { sight, seat } = stream;
-  if (sight.view === null) {
-    sight.view = view(game.state, state, seat) as unknown as NonNullable<Sight["view"]>;
-    return named("view", sight.view);
-  }
-  const seen = sight.view;
-  for (const name of open) seen[name] = (state as unknown as Fields)[name];
+/** How a viewer's view has changed. */
+function viewPatch(
+  { state }: AnyGame,
+  { seat, veiled: told }: Stream,
+  { before, after, openPatch, veiled }: Moved,
+): string {
+  if (before === null) return named("view", view(state, after, seat));
   const parts = [openPatch];
-  const masked = viewOfFields(game.state, state, veiled, seat) as Fields;
   for (const name of veiled) {
-    parts.push(named(name, changes(seen[name], masked[name])));
-    seen[name] = masked[name];
+    const was = told.get(name) ?? JSON.stringify(viewOfField(state, before, name, seat));
+    const is = JSON.stringify(viewOfField(state, after, name, seat));
+    if (is === was) continue;
+    told.set(name, is);
+    parts.push(`"${name}":${is}`);
   }
   const patch = inBraces(parts);
   return patch === "" ? "" : `"view":${patch}`;
@@ -160,9 +164,8 @@ function viewPatch({ game }: Table, stream: Stream, { state, open, openPatch, ve
 
 /** The step as this viewer is told it: mostly as everyone is. */
 function stepText(session: AnySession, viewer: number, { news, openStep: all }: Telling): string {
-  const step = stepFor(session, viewer, session.entries.length, news.seat, news.events!);
-  const told = step.events.length === news.events!.length && step.events.every((event, i) => event === news.events![i]);
-  return told ? all : JSON.stringify([step]);
+  if (all !== "") return all;
+  return JSON.stringify([stepFor(session, viewer, session.entries.length, news.seat, news.events!)]);
 }
 
 /** A value under its name as JSON; empty for nothing. */
@@ -181,7 +184,9 @@ function remember(stream: Stream, message: string): void {
   while (stream.letters > HISTORY) stream.letters -= (stream.history.shift() as string).length;
 }
 
-export function wholeOf({ live, n, sight }: Stream, now: number): string {
+export function wholeOf(stream: Stream, table: Table, shared: PublicPart, now: number): string {
+  const { live, n, seat, you, question } = stream;
+  const sight = { table: { ...fixedPart(table), ...shared }, you, view: viewOf(table, seat), question };
   return JSON.stringify({ is: "sight", live, n, now, sight } satisfies FromTable);
 }
 

@@ -3,7 +3,7 @@ import { drawLuck, hashOf, type Luck } from "@blackrose/kernel";
 import type { Action, Sight } from "@blackrose/protocol";
 import type { Entry, Saved } from "../src/entries.ts";
 import { restore } from "../src/saved.ts";
-import { ownPart, publicPart, questionOf, viewOf } from "../src/sight.ts";
+import { chairsOf, fixedPart, ownPart, publicPart, questionOf, viewOf } from "../src/sight.ts";
 import type { Table } from "../src/table.ts";
 import type { Client, House } from "./house.ts";
 
@@ -55,7 +55,7 @@ export function wholeTable(table: Table): unknown {
 
 /** What a viewer should see of it; who is here is in no journal. */
 export function sightOf(table: Table, seat: number, account: string | null): Sight {
-  const shared = publicPart(table, new Set());
+  const shared = { ...fixedPart(table), ...publicPart(table, chairsOf(table, new Set())) };
   const sight = { table: shared, you: ownPart(table, seat, account), view: viewOf(table, seat) };
   return JSON.parse(JSON.stringify({ ...sight, question: questionOf(table, seat, null) })) as Sight;
 }

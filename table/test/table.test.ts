@@ -79,7 +79,7 @@ describe("a game", () => {
     }
     const record = readRecord(JSON.parse(JSON.stringify(keeper.record())));
     const { world } = replay(treachery, record);
-    expect(record.answers.at(-1)).toContain(hashOf(treachery.state, world.s));
+    expect(record.answers.at(-1)).toContain(hashOf(treachery.state, world.s).slice(0, 4));
     expect(client.sight.table.places).toHaveLength(4);
     expect(client.sight.table.seed).toMatch(/^[0-9a-f]{64}$/);
     const told = await client.act({ do: "history", from: client.steps[0].step });

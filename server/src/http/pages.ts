@@ -29,3 +29,14 @@ export async function pages(app: FastifyInstance, folder: string): Promise<void>
     return tell(reply, new Problem(404, "not-found", sentence));
   });
 }
+
+/** An address with a stray `%` is one like any other: most likely nothing is there, and whoever asks is told so in the usual way. */
+export function readable(url: string): string {
+  const [path] = url.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
+}

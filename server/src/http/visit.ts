@@ -1,10 +1,10 @@
 /** A request as the handlers see it, after the door: who asks, from where, and what they may still do. */
 import type { z } from "zod";
 import type { Account, routes } from "@blackrose/protocol";
-import type { Limits } from "../limits.ts";
+import type { Limits, Rate } from "../limits.ts";
 
 /** Limits that a handler draws on beside the one for all requests. */
-export type Spent = { [name in keyof Limits]: Limits[name] extends number ? never : name }[keyof Limits];
+export type Spent = { [name in keyof Limits]: Limits[name] extends Rate ? name : never }[keyof Limits];
 
 export interface Visit {
   readonly account: Account | null;

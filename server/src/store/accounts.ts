@@ -17,6 +17,8 @@ export interface KeptPhrase {
   readonly hash: Uint8Array;
 }
 
+const DAY = 24 * 60 * 60_000;
+
 export type Accounts = ReturnType<typeof accountsIn>;
 
 /** `run` writes; what it returns is durable when it resolves. */
@@ -37,7 +39,10 @@ export function accountsIn(db: DatabaseSync, run: Run) {
       return { id: row.id, name: row.name, kept: { phrase: row.phrase === 1, passkeys: row.passkeys } };
     },
     add: (id: string, name: string, at: number): Promise<void> =>
-      run("INSERT INTO accounts (id, name, at) VALUES (?, ?, ?)", [id, name, at]),
+      run("INSERT INTO accounts (id, name, at, seen) VALUES (?, ?, ?, ?)", [id, name, at, at]),
+    /** Somebody has come as this account; once a day is enough to know. */
+    see: (id: string, at: number): Promise<void> =>
+      run("UPDATE accounts SET seen = ? WHERE id = ? AND seen < ?", [at, id, at - DAY]),
     rename: (id: string, name: string): Promise<void> => run("UPDATE accounts SET name = ? WHERE id = ?", [name, id]),
     /** Gone, with every way back to it. */
     async remove(id: string): Promise<void> {
@@ -47,6 +52,16 @@ export function accountsIn(db: DatabaseSync, run: Run) {
         run("DELETE FROM accounts WHERE id = ?", [id]),
       ]);
     },
+    /** Guests who were not seen since, without a table and without a way back; so many at once that nobody waits for it. */
+    removeUnseen: (since: number): Promise<void> =>
+      run(
+        `DELETE FROM accounts WHERE id IN (
+           SELECT id FROM accounts WHERE seen < ? AND phrase_id IS NULL
+             AND NOT EXISTS (SELECT 1 FROM passkeys WHERE account = accounts.id)
+             AND NOT EXISTS (SELECT 1 FROM members WHERE account = accounts.id)
+           LIMIT 500)`,
+        [since],
+      ),
     keepPhrase: (account: string, { id, salt, hash }: KeptPhrase): Promise<void> =>
       run("UPDATE accounts SET phrase_id = ?, phrase_salt = ?, phrase_hash = ? WHERE id = ?", [
         id,

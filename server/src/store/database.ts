@@ -43,6 +43,12 @@ const STEPS = [
     PRIMARY KEY (game, hash)
   ) STRICT;
   `,
+  `
+  -- When somebody last came as this account. Of those there were before, nobody knows: they count from now.
+  ALTER TABLE accounts ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE accounts SET seen = unixepoch() * 1000;
+  CREATE INDEX accounts_by_seen ON accounts (seen);
+  `,
 ];
 
 export interface DataFile {

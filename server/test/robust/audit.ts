@@ -41,6 +41,13 @@ export function auditDeeds(tables: ReadonlyMap<string, readonly Entry[]>, deeds:
   }
 }
 
+/** Every table but the first ones is the rematch of another, and of one only: none was made and then forgotten. */
+export function auditRematches(tables: ReadonlyMap<string, readonly Entry[]>, first: number): void {
+  const heirs = [...tables.values()].flat().flatMap((entry) => (entry.is === "rematch" ? [entry.table] : []));
+  expect(new Set(heirs).size).toBe(heirs.length);
+  expect(tables.size, "tables").toBe(first + heirs.length);
+}
+
 /** The journal alone, and the journal from its snapshot on, both make the table that people see. */
 export function auditTables(file: string, players: readonly Player[]): void {
   const games = gamesOfHouse(() => null);

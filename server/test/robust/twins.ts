@@ -1,8 +1,7 @@
 /**
- * Two data files of servers that differ only in what one viewer may not know: the same accounts, the same table, the same answers so far,
+ * Two data files of servers that differ only in what one viewer may not know: the same accounts, the same tables, the same answers so far,
  * and under them two worlds that look the same from one side.
  */
-import { copyFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import {
   answer,
@@ -42,16 +41,19 @@ export interface Twins {
   readonly next: Next;
 }
 
-/** `base` holds a table whose game has just started; `seed` deals anew. Null when the game ended before the worlds could be told apart. */
+/**
+ * Both files hold a table whose game has just started: the model. Here another is laid beside it, under its own id, dealt anew by `seed` and
+ * played on for a while. Null when the game ended before the worlds could be told apart.
+ */
 export function twins(
-  base: string,
-  files: readonly [string, string],
+  files: readonly [DatabaseSync, DatabaseSync],
+  model: string,
   id: string,
   seed: string,
   luck: Luck,
 ): Twins | null {
-  const entries = entriesOf(base, id);
-  Object.assign(entries[0], { seed: seedToHex(seedFrom(seed)) });
+  const entries = entriesOf(files[0], model);
+  Object.assign(entries[0], { seed: seedToHex(seedFrom(seed)), invitation: `to ${id}` });
   const table = restore(
     gamesOfHouse(() => null),
     id,
@@ -70,29 +72,29 @@ export function twins(
   imagined.asks = game.state.copy(s).asks;
   const saved = save(table);
   const other = snapshotOf({ ...session, world: { ...session.world, s: imagined } });
-  for (const [i, snapshot] of [saved, { ...saved, game: other }].entries()) {
-    copyFileSync(base, files[i]);
-    write(files[i], id, entries, snapshot);
-  }
+  write(files[0], model, id, entries, saved);
+  write(files[1], model, id, entries, { ...saved, game: other });
   return { viewer, next: together(game, s, imagined, viewer, luck) };
 }
 
-function entriesOf(file: string, id: string): Entry[] {
-  const db = new DatabaseSync(file, { readOnly: true });
+function entriesOf(db: DatabaseSync, id: string): Entry[] {
   const rows = db.prepare("SELECT entry FROM entries WHERE table_id = ? ORDER BY sequence").all(id);
-  db.close();
   return (rows as { entry: string }[]).map(({ entry }) => JSON.parse(entry) as Entry);
 }
 
-function write(file: string, id: string, entries: readonly Entry[], snapshot: Saved): void {
-  const db = new DatabaseSync(file);
-  db.exec("BEGIN; DELETE FROM entries");
+function write(db: DatabaseSync, model: string, id: string, entries: readonly Entry[], snapshot: Saved): void {
+  db.exec("BEGIN");
   const insert = db.prepare("INSERT INTO entries (table_id, sequence, entry) VALUES (?, ?, ?)");
   entries.forEach((entry, i) => insert.run(id, i, JSON.stringify(entry)));
   const keep = db.prepare("INSERT INTO snapshots (table_id, sequence, saved) VALUES (?, ?, ?)");
   keep.run(id, entries.length, JSON.stringify(snapshot));
+  const list = db.prepare(
+    `INSERT INTO tables SELECT ?, game, status, listed, ?, at, due, ?, json_set(summary, '$.id', ?)
+     FROM tables WHERE id = ?`,
+  );
+  list.run(id, `to ${id}`, entries.length, id, model);
+  db.prepare("INSERT INTO members SELECT ?, account, turn FROM members WHERE table_id = ?").run(id, model);
   db.exec("COMMIT");
-  db.close();
 }
 
 /** Plays so many answers and on to a calm moment; the viewer for whom it is calm, or null when the game is over before. */

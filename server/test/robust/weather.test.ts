@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startServer } from "../../src/index.ts";
-import { auditDeeds, auditTables, entriesIn, seen } from "./audit.ts";
+import { auditDeeds, auditRematches, auditTables, entriesIn, seen } from "./audit.ts";
 import { NO_LIMITS } from "./child.ts";
 import { carriedOut, forPeople, signIn, sitDown, startGame, until } from "./client.ts";
 import { crowd } from "./crowd.ts";
@@ -51,7 +51,9 @@ test(`${COMMANDS} commands through a bad network, BLACKROSE_SEED=${SEED}`, {
   await weather.close();
   await close();
 
-  auditDeeds(entriesIn(data), people.deeds);
+  const entries = entriesIn(data);
+  auditDeeds(entries, people.deeds);
+  auditRematches(entries, groups.length);
   auditTables(data, players);
   const { cut, doubled, overtaken } = weather.counts;
   const resumed = players.reduce((sum, player) => sum + player.resumed, 0);

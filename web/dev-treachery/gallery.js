@@ -8,9 +8,11 @@ import { h, render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { asking } from "../src/ask/asking.ts";
 import { PointingContext } from "../src/ask/thing.tsx";
+import { layIcons } from "../src/look/icon.tsx";
 import { glide, places } from "../src/look/motion.ts";
 import { face } from "../src/treachery/face.ts";
 
+void layIcons();
 const wish = new URLSearchParams(location.search);
 const seats = Number(wish.get("seats") ?? 4);
 const seed = wish.get("seed") ?? "a";

@@ -7,8 +7,10 @@ import { signal } from "@preact/signals";
 import { h, render } from "preact";
 import { asking } from "../src/ask/asking.ts";
 import { PointingContext } from "../src/ask/thing.tsx";
+import { layIcons } from "../src/look/icon.tsx";
 import { face } from "../src/lodge/face.tsx";
 
+void layIcons();
 const wish = new URLSearchParams(location.search);
 const seats = Number(wish.get("seats") ?? 4);
 const options = {

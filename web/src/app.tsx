@@ -1,6 +1,7 @@
 /** The house: which page stands at which address, and what is around every page. */
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { warmUp } from "./engine/engine.ts";
 import { isGame } from "./games.ts";
 import { Home } from "./home/home.tsx";
 import { JoinPage } from "./home/join.tsx";
@@ -63,6 +64,11 @@ function page(at: string): ComponentChildren {
 
 /** At a table the whole screen is the table's. */
 const isTable = (at: string): boolean => /^\/(table|learn|replay)\//.test(at);
+
+/** Whoever comes back to a table has most likely left it on this device: the engine starts while the page is fetched. */
+export function expectTable(): void {
+  if (isTable(path.peek())) warmUp();
+}
 
 export function App() {
   const w = words.value.app;

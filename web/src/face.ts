@@ -89,6 +89,13 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
+/** How far each seat had come, for the chart at the end of a game. */
+export interface Course {
+  /** What is counted. */
+  title(language: Language): string;
+  heights(scene: Scene): readonly number[];
+}
+
 export interface GameFace {
   readonly game: GameName;
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
@@ -117,7 +124,10 @@ export interface GameFace {
   refusal(code: string, sentence: string, rule: string | undefined, language: Language): string;
   /** Seats in order of rank, with what they hold, when the game is over. */
   standings(scene: Scene): readonly { readonly seat: number; readonly place: number; readonly holds: string }[];
+  readonly course: Course;
   text(scene: Scene): readonly TextPart[];
+  /** A card of `cards` as it is drawn at the table, to look at anywhere; null for what the table does not draw as a card. */
+  Card(props: { readonly thing: ThingKey; readonly language: Language }): ComponentChild;
   readonly queries: (language: Language) => readonly TableQuery[];
   readonly lesson: Lesson;
   /** All cards for the card browser and search, and what the words on them mean. */

@@ -1,5 +1,6 @@
 import { render } from "preact";
-import { App } from "./app.tsx";
+import { App, expectTable } from "./app.tsx";
+import { layIcons } from "./look/icon.tsx";
 import { stayOffline } from "./offline/update.tsx";
 import { followLinks } from "./route.ts";
 import { keepSettings } from "./settings.ts";
@@ -7,5 +8,7 @@ import { speak } from "./words/index.ts";
 
 keepSettings();
 followLinks();
+expectTable();
 stayOffline();
+void layIcons();
 void speak().then(() => render(<App />, document.getElementById("table") as HTMLElement));

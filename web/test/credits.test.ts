@@ -10,7 +10,7 @@ test("every drawing that is shipped is ours, or credited", () => {
   expect(art).toEqual([]);
   expect(collect().icons).toEqual(used());
   const drawn = sheet();
-  for (const name of used()) expect(drawn).toContain(`id="${name}"`);
+  for (const name of used()) expect(drawn).toContain(`id="icon-${name}"`);
 });
 
 test("every package the client is made of is credited, with its licence", () => {

@@ -115,3 +115,11 @@ test("a table that says goodbye for good is not called again", async () => {
   expect(table.lines).toHaveLength(1);
   link.close();
 });
+
+test("an address that no table could have leads to no table, not to endless waiting", () => {
+  const table = exchange();
+  const link = tableLink("cut short", table.dial);
+  table.line().events.open();
+  say(table.line(), { is: "refused", key: "", code: "malformed", sentence: "This message is not of the protocol." });
+  expect(link.connection.value).toMatchObject({ code: "missing" });
+});

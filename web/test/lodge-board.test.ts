@@ -53,29 +53,64 @@ describe("the board of the Lodge", () => {
     await page.close();
   });
 
-  it.each([
+  const SCREENS = [
     [1366, 768],
     [390, 844],
-  ])("shows everything at once on %i by %i", async (width, height) => {
-    for (const seats of [2, 6]) {
+  ] as const;
+
+  it.each(SCREENS)("shows everything at once, and nothing twice, on %i by %i", async (width, height) => {
+    for (const seats of [4, 6]) {
       const page = await browser.newPage({ viewport: { width, height } });
       await page.goto(`${address}?seats=${seats}&steps=400&until=D-PRE-PLAN&options=8`);
       await page.waitForSelector(".lodge");
-      const outside = await page.evaluate(() => {
+      // In the hand the decks are one touch away.
+      const shelf = page.locator(".l-to-library");
+      if (await shelf.isVisible()) await shelf.click();
+      const found = await page.evaluate(() => {
         const table = document.querySelector(".lodge-table")?.getBoundingClientRect();
         if (table === undefined) return ["no table"];
-        return [
+        const outside = [
           ...document.querySelectorAll(
             ".l-sheet, .lodge-map, .l-power-track, .l-events, .l-library, .l-slots.l-wide, .l-hand, .l-ribbon",
           ),
         ]
           .filter((one) => {
-            const { left, top, right, bottom } = one.getBoundingClientRect();
-            return left < table.left - 1 || top < table.top - 1 || right > table.right + 1 || bottom > table.bottom + 1;
+            const { left, top, right, bottom, width: wide } = one.getBoundingClientRect();
+            const out =
+              left < table.left - 1 || top < table.top - 1 || right > table.right + 1 || bottom > table.bottom + 1;
+            return out || wide === 0;
           })
-          .map((one) => one.getAttribute("class") ?? "");
+          .map((one) => `outside: ${one.getAttribute("class")}`);
+        const cut = [...document.querySelectorAll(".l-sheet-name")]
+          .filter((one) => one.scrollWidth > one.clientWidth)
+          .map((one) => `cut: ${one.textContent}`);
+        // The browser's own tip would stand beside ours.
+        const twice = [...document.querySelectorAll("[data-thing][title], [data-thing] [title], [data-thing] title")]
+          .filter((one) => one.closest("[data-handled]") === null)
+          .map((one) => `told twice: ${one.outerHTML}`);
+        return [...outside, ...cut, ...twice];
       });
-      expect(outside).toEqual([]);
+      expect(found).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it.each(SCREENS)("covers nothing in the Lodge that can be chosen on %i by %i", async (width, height) => {
+    for (const decision of ["D-EFF-TARGET", "D-ACT-ROOM"]) {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.goto(`${address}?seats=3&steps=40&until=${decision}`);
+      await page.waitForSelector(".lodge-map [data-offered]");
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll(".lodge-map [data-offered]")]
+          .filter((one) => {
+            const { left, top, width: wide, height: high } = one.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + wide / 2, top + high / 2);
+            // A model that is offered may stand in a room that is, too.
+            return hit?.closest(".lodge-map [data-offered]") == null;
+          })
+          .map((one) => one.getAttribute("data-thing")),
+      );
+      expect([decision, covered]).toEqual([decision, []]);
       await page.close();
     }
   });

@@ -21,6 +21,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { LogLine, Scene } from "../src/face.ts";
 import { face } from "../src/treachery/face.ts";
 import { readThing } from "../src/treachery/things.ts";
+import { FITS, titleIn } from "../src/treachery/title.ts";
 import { STEPS, TERMS, wordsIn } from "../src/treachery/words.ts";
 
 // --- as much of a page as drawing needs, so that what is drawn can be read without a browser ---
@@ -276,8 +277,21 @@ describe("the table", () => {
       for (const card of s.hands[asked.seat]) must(things.has(keyOf(card)), keyOf(card));
       const { things: seen } = drawn(sceneOf(game, SPECTATOR));
       for (const card of s.hands.flat()) must(!seen.has(keyOf(card)), `a spectator sees ${keyOf(card)}`);
+      // Where all is open, every hand lies open.
+      const { things: open } = drawn(sceneOf(game, REFEREE));
+      for (const card of s.hands.flat()) must(open.has(keyOf(card)), `${keyOf(card)} lies nowhere`);
     });
     expect(faults).toEqual([]);
+  });
+});
+
+describe("titles of cards", () => {
+  test.each(LANGUAGES)("in %s every long word may break", (language) => {
+    const titles = treachery.cards.content.kinds.map(({ name }) => name[language]);
+    const longest = (title: string): number => Math.max(...title.split(/[\s\u00AD’-]+/u).map((part) => part.length));
+    expect(titles.length).toBeGreaterThan(40);
+    expect(titles.map((title) => titleIn(title, language)).filter((title) => longest(title) > FITS)).toEqual([]);
+    expect(titles.map((title) => titleIn(title, language).replaceAll("\u00AD", ""))).toEqual(titles);
   });
 });
 
@@ -313,6 +327,9 @@ describe("the end", () => {
     const places = face.standings(sceneOf(game, 0));
     expect(places.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
     expect(places[0].seat).toBe(game.world.s.winner);
+    const heights = face.course.heights(sceneOf(game, 0));
+    expect(heights).toHaveLength(5);
+    expect(heights[game.world.s.winner]).toBe(Math.max(...heights));
     expect(face.where(sceneOf(game, 0))).toContain(NAMES[game.world.s.winner]);
   });
 });

@@ -49,7 +49,10 @@ async function takeLock(): Promise<void> {
   }
 }
 
-/** The folder with the built client. What was there before is replaced when the new one is whole. */
+/** What the stamp says of a build whose sources changed under its hands: it serves, and whoever comes next builds again. */
+const MIXED = "mixed";
+
+/** The folder with the built client. What was there before stands until the new one is whole, and then makes room for it at once. */
 export async function buildWeb(): Promise<string> {
   if (isBuilt(inputs())) return out;
   await takeLock();
@@ -67,9 +70,11 @@ export async function buildWeb(): Promise<string> {
     }).finally(() => {
       process.env["NODE_ENV"] = NODE_ENV;
     });
-    writeFileSync(join(fresh, STAMP), now);
-    rmSync(out, { recursive: true, force: true });
+    writeFileSync(join(fresh, STAMP), inputs() === now ? now : MIXED);
+    const before = `${fresh}.before`;
+    if (existsSync(out)) renameSync(out, before);
     renameSync(fresh, out);
+    rmSync(before, { recursive: true, force: true });
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }

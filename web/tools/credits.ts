@@ -43,7 +43,7 @@ function creditOf(name: string): Credit {
   const { author } = about;
   return {
     what: name,
-    by: typeof author === "string" ? author : (author?.name ?? "its contributors"),
+    by: typeof author === "string" ? author : (author?.name ?? ""),
     licence: about.license ?? "",
     address: about.homepage ?? `https://www.npmjs.com/package/${name}`,
     text: licence === undefined ? "" : readFileSync(join(folder, licence), "utf8"),

@@ -37,7 +37,9 @@ export function used(set: IconSet = readSet()): string[] {
 
 export function sheet(): string {
   const set = readSet();
-  const symbols = used(set).map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(set, name)}</symbol>`);
+  const symbols = used(set).map(
+    (name) => `<symbol id="icon-${name}" viewBox="0 0 512 512">${bodyOf(set, name)}</symbol>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
 }
 

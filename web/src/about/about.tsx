@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
+import "./about.css";
 
 const CC_BY = "CC BY 3.0";
 
@@ -57,11 +58,9 @@ export function About() {
             <a href={address} target="_blank" rel="noreferrer">
               {what}
             </a>{" "}
-            – {by}
+            – {by || w.contributors}
             <details>
-              <summary>
-                {w.licence}: {licence}
-              </summary>
+              <summary>{w.licence(licence)}</summary>
               <pre tabIndex={0}>{text}</pre>
             </details>
           </li>

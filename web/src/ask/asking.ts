@@ -10,8 +10,8 @@ export interface Asking {
   readonly picked: ReadonlySignal<readonly string[]>;
   /** For each thing that can be pointed at, the options that mean it. */
   readonly offers: ReadonlySignal<ReadonlyMap<ThingKey, readonly string[]>>;
-  /** Things meant by the option somebody is about to choose among the words. */
-  readonly considered: ReadonlySignal<readonly ThingKey[]>;
+  /** How a thing stands to the question: whoever draws it draws it again when this changes, and not when anything else is picked. */
+  lit(thing: ThingKey): ReadonlySignal<number>;
   /** Options a click on a thing left open: choose among them. */
   readonly among: ReadonlySignal<readonly string[]>;
   /** Whether what is picked is an answer. */
@@ -26,6 +26,9 @@ export interface Asking {
   confirm(): void;
 }
 
+/** The ways a thing is lit, to be added up: offered, part of what is picked, meant by the option somebody looks at among the words. */
+export const LIT = { offered: 1, picked: 2, meant: 4 } as const;
+
 /** What is picked for a question; kept beside the question's number so that a new question starts empty. */
 interface Picked {
   readonly id: number;
@@ -38,6 +41,8 @@ export function asking(
   scene: ReadonlySignal<Scene | null>,
   give: (ask: number, keys: readonly string[]) => void,
   confirmsSingle: ReadonlySignal<boolean>,
+  /** The answer is under way: what was picked stays picked. */
+  given: () => boolean = () => false,
 ): Asking {
   const mine = signal<Picked>({ id: -1, keys: [], among: [] });
   const question = computed(() => scene.value?.question ?? null);
@@ -65,6 +70,20 @@ export function asking(
     if (key === null || !value?.question?.options.includes(key)) return [];
     return face.pointsAt(value, value.question, key);
   });
+  const lights = new Map<ThingKey, ReadonlySignal<number>>();
+  function lit(thing: ThingKey): ReadonlySignal<number> {
+    const known = lights.get(thing);
+    if (known !== undefined) return known;
+    const light = computed(() => {
+      const means = offers.value.get(thing);
+      if (means === undefined) return 0;
+      const picked = means.some((key) => now.value.keys.includes(key)) ? LIT.picked : 0;
+      const meant = considered.value.includes(thing) ? LIT.meant : 0;
+      return LIT.offered + picked + meant;
+    });
+    lights.set(thing, light);
+    return light;
+  }
   const ready = computed(() => {
     const asked = question.value;
     const { length } = now.value.keys;
@@ -78,7 +97,7 @@ export function asking(
 
   function pick(key: string): void {
     const asked = question.value;
-    if (!asked?.options.includes(key)) return;
+    if (!asked?.options.includes(key) || given()) return;
     const { id, keys } = now.value;
     if (keys.includes(key)) {
       mine.value = { id, keys: keys.filter((one) => one !== key), among: [] };
@@ -96,7 +115,7 @@ export function asking(
     scene,
     picked: computed(() => now.value.keys),
     offers,
-    considered,
+    lit,
     consider(key) {
       looked.value = key;
     },
@@ -109,10 +128,10 @@ export function asking(
       const both = means.filter((key) => now.value.among.includes(key));
       const left = both.length > 0 ? both : means;
       if (left.length === 1) pick(left[0]);
-      else if (left.length > 1) mine.value = { ...now.value, among: left };
+      else if (left.length > 1 && !given()) mine.value = { ...now.value, among: left };
     },
     clear() {
-      mine.value = { id: now.value.id, keys: [], among: [] };
+      if (!given()) mine.value = { id: now.value.id, keys: [], among: [] };
     },
     confirm() {
       if (ready.value) send(now.value.keys);

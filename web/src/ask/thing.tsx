@@ -2,7 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { ThingKey } from "../face.ts";
-import type { Asking } from "./asking.ts";
+import { type Asking, LIT } from "./asking.ts";
 
 export interface Pointing {
   readonly asking: Asking;
@@ -34,11 +34,10 @@ export interface ThingState {
  */
 export function useThing(of: ThingKey): ThingState {
   const pointing = useContext(PointingContext);
-  const means = pointing?.asking.offers.value.get(of) ?? [];
-  const chosen = pointing?.asking.picked.value ?? [];
-  const offered = means.length > 0;
-  const picked = means.some((key) => chosen.includes(key));
-  const meant = offered && (pointing?.asking.considered.value.includes(of) ?? false);
+  const lit = pointing?.asking.lit(of).value ?? 0;
+  const offered = (lit & LIT.offered) > 0;
+  const picked = (lit & LIT.picked) > 0;
+  const meant = (lit & LIT.meant) > 0;
   return {
     offered,
     picked,

@@ -2,21 +2,12 @@
 import type { GameName } from "@blackrose/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { Paragraphs, RuleLink } from "../explain/explain.tsx";
-import type { GameFace, Scene } from "../face.ts";
+import type { Explanation, GameFace, ThingKey } from "../face.ts";
 import { faceOf, GAMES } from "../games.ts";
+import { nowhere } from "../rules/known.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { language, words } from "../words/index.ts";
-
-/** Nothing is on the table: cards explain themselves all the same. */
-const nowhere = (speaks: Scene["language"]): Scene => ({
-  language: speaks,
-  names: [],
-  viewer: -1,
-  options: {},
-  view: {},
-  question: null,
-  waiting: [],
-});
+import "./cards.css";
 
 export function CardsPage({ game }: { readonly game: GameName }) {
   const face = faceOf(game);
@@ -32,6 +23,46 @@ export function CardsPage({ game }: { readonly game: GameName }) {
       </nav>
       {face === null ? <p role="status">{words.value.app.loading}</p> : <Shelf key={game} face={face} />}
     </main>
+  );
+}
+
+interface Found {
+  readonly thing: ThingKey;
+  readonly title: string;
+  readonly about: Explanation | null;
+}
+
+interface ShownProps {
+  readonly face: GameFace;
+  readonly card: Found;
+  readonly onRule: (rule: string) => void;
+}
+
+/** A card as it lies on the table, with its words at hand; what the table does not draw as a card is told in words. */
+function Shown({ face, card: { thing, title, about }, onRule }: ShownProps) {
+  const speaks = language.value;
+  const drawing = face.Card({ thing, language: speaks });
+  const told =
+    about === null ? null : (
+      <>
+        <Paragraphs face={face} scene={{ language: speaks }} paragraphs={about.paragraphs} onRule={onRule} />
+        {about.rule === null ? null : <RuleLink rule={about.rule} onRule={onRule} />}
+      </>
+    );
+  return (
+    <li class="card-page">
+      <h3>{title}</h3>
+      {drawing}
+      {drawing === null ? (
+        told
+      ) : (
+        // A card says it all on its drawing, a sign says nothing.
+        <details open={!thing.startsWith("card:")}>
+          <summary>{words.value.table.text}</summary>
+          {told}
+        </details>
+      )}
+    </li>
   );
 }
 
@@ -72,14 +103,8 @@ function Shelf({ face }: { readonly face: GameFace }) {
           <ul class="card-shelf">
             {found
               .filter((card) => card.group === group)
-              .map(({ thing, title, about }) => (
-                <li key={thing} class="card-page">
-                  <h3>{title}</h3>
-                  {about === null ? null : (
-                    <Paragraphs face={face} scene={scene} paragraphs={about.paragraphs} onRule={setRule} />
-                  )}
-                  {about?.rule == null ? null : <RuleLink rule={about.rule} onRule={setRule} />}
-                </li>
+              .map((card) => (
+                <Shown key={card.thing} face={face} card={card} onRule={setRule} />
               ))}
           </ul>
         </section>

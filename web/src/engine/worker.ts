@@ -106,15 +106,12 @@ class Missing extends Error {}
 
 async function takeUp(table: string): Promise<Keeper> {
   const all = await shelf();
-  const [row, saved, entries] = await Promise.all([
-    all.get("tables", table),
-    all.get("snapshots", table),
-    entriesOf(table),
-  ]);
-  if (entries.length === 0 && row === undefined) throw new Missing();
-  if (!(await hold(table))) throw new Elsewhere();
-  if (row !== undefined) await loadGame(row.game);
-  return openTable(outside, table, saved ?? null, saved === undefined ? entries : entries.slice(saved.sequence));
+  const [row, saved] = await Promise.all([all.get("tables", table), all.get("snapshots", table)]);
+  if (row === undefined) throw new Missing();
+  const [held] = await Promise.all([hold(table), loadGame(row.game)]);
+  if (!held) throw new Elsewhere();
+  // Read when nobody else can write any more.
+  return openTable(outside, table, saved ?? null, await entriesOf(table, saved?.sequence));
 }
 
 function keeperOf(table: string): Promise<Keeper> {

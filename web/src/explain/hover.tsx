@@ -45,7 +45,9 @@ export function Hover({ face, scene, board, onPress }: HoverProps) {
         if (Math.hypot(clientX - start.x, clientY - start.y) > STILL) clearTimeout(timer);
         return;
       }
-      const element = thingAt(target);
+      const found = thingAt(target);
+      // What can be read beside the pointer already needs no other word on it.
+      const element = found?.closest("[data-read]") == null ? found : null;
       if (element === over) return;
       hide();
       over = element;

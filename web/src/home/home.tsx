@@ -84,6 +84,8 @@ export function Home() {
                 <a class="button second" href={`/new/${one}`}>
                   {w.home.newTable}
                 </a>
+              </div>
+              <div class="row wrap">
                 <a class="button plain" href={`/learn/${one}`}>
                   {w.home.firstGame}
                 </a>

@@ -61,7 +61,7 @@ export function JoinPage({ invitation }: { readonly invitation: string }) {
       setProblem(error as Problem);
     }
   }
-  useEffect(() => {
+  function ask(): void {
     server.me().then(
       (me) => {
         setKnown(me !== null);
@@ -69,11 +69,29 @@ export function JoinPage({ invitation }: { readonly invitation: string }) {
       },
       (error: Problem) => setProblem(error),
     );
-  }, [invitation]);
+  }
+  useEffect(ask, [invitation]);
 
   if (problem !== null) {
     const gone = problem.code === "unreachable";
-    return <Trouble title={gone ? problem.message : w.bad} help={gone ? "" : `${problem.message} ${w.badHelp}`} />;
+    // What the server says is English; that an invitation leads nowhere is said in the player's language.
+    const help = problem.code === "no-invitation" ? w.badHelp : problem.message;
+    return (
+      <Trouble title={gone ? words.value.home.unreachable : w.bad} help={help}>
+        {gone ? (
+          <button
+            type="button"
+            class="main"
+            onClick={() => {
+              setProblem(null);
+              ask();
+            }}
+          >
+            {words.value.app.again}
+          </button>
+        ) : null}
+      </Trouble>
+    );
   }
   if (known !== false) {
     return <Waiting text={w.asking} />;
@@ -82,23 +100,25 @@ export function JoinPage({ invitation }: { readonly invitation: string }) {
     <main id="main" class="page" tabIndex={-1}>
       <h1>{w.title}</h1>
       <form
+        class="join-form"
         onSubmit={(event) => {
           event.preventDefault();
           set({ name: name.trim() });
           signedIn(name.trim()).then(join, (error: Problem) => setProblem(error));
         }}
       >
-        <label>
-          {w.nameFirst}
+        <label class="field">
+          <span>{w.nameFirst}</span>
           <input
             type="text"
             required
+            autoFocus
             maxLength={LONGEST_NAME}
             value={name}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="main">
+        <button type="submit" class="main big">
           {w.go}
         </button>
       </form>

@@ -7,6 +7,8 @@ import { ACCOUNT } from "../link/local.ts";
 import { Problem, reachable, server, signedIn } from "../link/server.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { go } from "../route.ts";
+import { RULE } from "../rules/markdown.ts";
+import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { set, settings } from "../settings.ts";
 import { NOBODY_YET } from "../table/names.ts";
 import { language, words } from "../words/index.ts";
@@ -219,7 +221,9 @@ function Field({ field, options, onChange }: FieldProps) {
   return (
     <fieldset>
       <legend>{field.label}</legend>
-      <p class="note">{field.help}</p>
+      <p class="note">
+        <Cited text={field.help} />
+      </p>
       {field.choices.map(({ value, label, help }) => (
         <Radio
           key={JSON.stringify(value)}
@@ -231,6 +235,25 @@ function Field({ field, options, onChange }: FieldProps) {
         />
       ))}
     </fieldset>
+  );
+}
+
+/** Rules that a text names can be read without leaving the form. */
+function Cited({ text }: { readonly text: string }) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <>
+      {text.split(new RegExp(`(${RULE.source})`)).map((piece, i) =>
+        i % 2 === 1 ? (
+          <button key={i} type="button" class="link" onClick={() => setOpen(piece)}>
+            {piece}
+          </button>
+        ) : (
+          piece
+        ),
+      )}
+      {open === null ? null : <RuleDialog rule={open} onClose={() => setOpen(null)} />}
+    </>
   );
 }
 

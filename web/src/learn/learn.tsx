@@ -13,6 +13,7 @@ import { pulse } from "../look/motion.ts";
 import { TableScreen } from "../table/screen.tsx";
 import { useSitting } from "../table/sitting.ts";
 import { language, words } from "../words/index.ts";
+import "./learn.css";
 
 /** Where a lesson stands: its table, and the steps understood. */
 interface Progress {
@@ -90,6 +91,8 @@ function Balloon({ game }: { readonly game: GameName }) {
   const open = lesson.steps.filter(({ id }) => !done.includes(id));
   const step = scene === null || over ? undefined : open.find((one) => one.when(scene));
   const w = words.value.learn;
+  // A step that is in the way is folded to a line; the next one stands open again.
+  const [folded, setFolded] = useState("");
   const learnt = (ids: readonly string[]): void => {
     if (now !== null) keep(game, { ...now, done: [...now.done, ...ids] });
   };
@@ -114,13 +117,20 @@ function Balloon({ game }: { readonly game: GameName }) {
     // Where it stood the next one will stand: the board stays where it is.
     return done.length > 0 ? (
       <div class="balloon" data-rests>
-        <p>{showing.behind.value > 0 ? w.watch : w.goOn}</p>
+        <p>{showing.behind.value ? w.watch : w.goOn}</p>
       </div>
     ) : null;
   }
   return (
-    <div class="balloon" role="status">
-      <small>{w.step(done.length + 1, lesson.steps.length)}</small>
+    <div class="balloon" role="status" data-folded={folded === step.id || undefined}>
+      <button
+        type="button"
+        class="plain balloon-fold"
+        aria-expanded={folded !== step.id}
+        onClick={() => setFolded(folded === step.id ? "" : step.id)}
+      >
+        {w.step(done.length + 1, lesson.steps.length)}
+      </button>
       <p>{step.text(language.value)}</p>
       <div class="balloon-row">
         {step.until === "read" ? (
@@ -128,7 +138,7 @@ function Balloon({ game }: { readonly game: GameName }) {
             {w.next}
           </button>
         ) : (
-          <small>{w.doIt}</small>
+          <small class="balloon-do">{w.doIt}</small>
         )}
         <button type="button" class="plain" onClick={() => learnt(lesson.steps.map(({ id }) => id))}>
           {w.skip}

@@ -136,6 +136,8 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
         return;
       case "refused":
         if (message.key === "watch") unwelcome(message.code, message.sentence);
+        // What we asked for is not even understood: an address cut short names no table.
+        else if (message.key === "" && sight.peek() === null) unwelcome("no-table", message.sentence);
         else waiting.get(message.key)?.answer(message);
         return;
       case "done":

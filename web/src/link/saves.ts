@@ -63,8 +63,9 @@ export async function keepRecord(record: SavedRecord): Promise<void> {
   await (await shelf()).put("records", record);
 }
 
-export const entriesOf = async (id: string): Promise<Entry[]> =>
-  (await shelf()).getAll("entries", IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
+/** A table's journal, or what came after its first so many entries. */
+export const entriesOf = async (id: string, after = 0): Promise<Entry[]> =>
+  (await shelf()).getAll("entries", IDBKeyRange.bound([id, after], [id, Number.MAX_SAFE_INTEGER]));
 
 export async function removeTable(id: string): Promise<void> {
   const all = (await shelf()).transaction(["tables", "entries", "snapshots"], "readwrite");

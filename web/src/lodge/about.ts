@@ -34,6 +34,7 @@ import {
 } from "@blackrose/lodge/text/index";
 import { SLOT_NAMES } from "@blackrose/lodge/things";
 import type { Explanation, Scene, ThingKey } from "../face.ts";
+import { aboutCount } from "./counts.ts";
 import {
   content,
   damageOn,
@@ -73,6 +74,8 @@ export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
     case "seat":
     case "power":
       return aboutSeat(scene, seatIn(value));
+    case "count":
+      return aboutCount(scene, seatIn(value), value.slice(3));
     case "cell":
       return aboutCell(scene, seatIn(value));
     case "slot":

@@ -1,6 +1,6 @@
 /** The Lodge itself: rooms, cells, who stands where, and what is being aimed at. One drawing that fills what room it is given. */
 import { COLOURS, ROOMS } from "@blackrose/lodge/cards/says";
-import { CELL, figureOf, isMage, NONE, Token } from "@blackrose/lodge/state";
+import { CELL, figureOf, isMage, modelsIn, NONE, placeOf, Token } from "@blackrose/lodge/state";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
@@ -42,7 +42,6 @@ export function Lodge({ scene }: { readonly scene: Scene }) {
     <svg
       class={`lodge-map${aim === null ? "" : " l-aiming"}`}
       viewBox={plan.frame}
-      preserveAspectRatio="xMaxYMid"
       role="group"
       aria-label={words(scene.language).title}
     >
@@ -87,7 +86,8 @@ function Room({ scene, place, at, over }: RoomProps) {
   const colour = hueOf(s, place);
   const destroyed = s.destroyed[place] === 1;
   const shut = isShut(s, place);
-  const state = `${destroyed ? (risesFromRuins(s) ? " l-ruin" : " l-destroyed") : ""}${shut ? " l-shut" : ""}${s.tokens[place] === Token.used ? " l-used" : ""}${place === 0 ? " l-rose-room" : ""}`;
+  const taken = modelsIn(s, place).length > 0;
+  const state = `${destroyed ? (risesFromRuins(s) ? " l-ruin" : " l-destroyed") : ""}${shut ? " l-shut" : ""}${s.tokens[place] === Token.used ? " l-used" : ""}${place === 0 ? " l-rose-room" : ""}${taken ? " l-taken" : ""}`;
   return (
     <g
       {...thing.props}
@@ -100,10 +100,10 @@ function Room({ scene, place, at, over }: RoomProps) {
       {thing.offered && <polygon class="l-glow" points={corners({ x: 0, y: 0 }, ROOM_EDGE)} />}
       <polygon class="l-floor" points={corners({ x: 0, y: 0 }, ROOM_EDGE)} />
       <polygon class="l-tint" points={corners({ x: 0, y: 0 }, ROOM_EDGE - 4)} />
-      <g class="l-room-icon">{roomIcon[ROOMS[shown]]({ x: -19, y: -19, size: 38 })}</g>
+      <g class="l-room-icon">{roomIcon[ROOMS[shown]]({ x: -17, y: -19.5, size: 34 })}</g>
       {destroyed && <Cracks />}
-      <ColourSign colour={colour} x={tokenless(s, place, shut) ? -5.5 : -13} y={-43} size={11} />
-      <text class="l-room-name" y="-24" text-anchor="middle">
+      <ColourSign colour={colour} x={tokenless(s, place, shut) ? -6 : -13.5} y={-45} size={12} />
+      <text class="l-room-name" y="-23" text-anchor="middle">
         {shown === tile ? "" : "≈ "}
         {shortRoom(shown, scene.language)}
       </text>
@@ -124,15 +124,15 @@ function Cracks() {
 
 const tokenless = (s: Seen, place: number, shut: boolean): boolean => !shut && s.tokens[place] === Token.none;
 
-/** Whether it can be activated: a ring that waits, a disc that is spent, a lock. */
+/** Whether it can be activated: a golden ring that waits, a grey one that is ticked off, a lock. */
 function RoomToken({ s, place, shut }: { readonly s: Seen; readonly place: number; readonly shut: boolean }) {
-  if (shut) return <Icon name="padlock" x={2} y={-44} size={13} class="l-room-lock" />;
+  if (shut) return <Icon name="padlock" x={1} y={-46} size={14} class="l-room-lock" />;
   const token = s.tokens[place];
   if (token === Token.none) return null;
   return (
-    <g class={`l-room-token ${token === Token.used ? "l-is-used" : "l-is-free"}`} transform="translate(8 -37.500)">
-      <circle r="5.500" />
-      {token === Token.used ? <path d="M-3 0h6" /> : <path d="M0 -3v6M-3 0h6" />}
+    <g class={`l-room-token ${token === Token.used ? "l-is-used" : "l-is-free"}`} transform="translate(8 -39)">
+      <circle r="6" />
+      {token === Token.used ? <path d="M-2.800 0l2 2.300 3.600-4.600" /> : <path d="M0 -3.300v6.600M-3.300 0h6.600" />}
     </g>
   );
 }
@@ -144,8 +144,9 @@ function Instability({ s, place }: { readonly s: Seen; readonly place: number })
   const takes = risesFromRuins(s) ? 1 : 0;
   if (cubes.length === 0 && s.destroyed[place] !== takes) return null;
   const count = Math.max(slots, cubes.length);
-  const columns = count > 6 ? Math.ceil(count / 2) : count;
-  const size = 9;
+  // The hex narrows downwards: of two rows the upper one is the longer.
+  const columns = count > 6 ? Math.ceil(count * 0.6) : count;
+  const size = count > 5 ? 9.5 : 11;
   const rows = Math.ceil(count / columns);
   return (
     <g class="l-instability">
@@ -153,7 +154,7 @@ function Instability({ s, place }: { readonly s: Seen; readonly place: number })
         const row = Math.floor(i / columns);
         const inRow = row === rows - 1 ? count - columns * row : columns;
         const x = ((i % columns) - (inRow - 1) / 2) * (size + 1) - size / 2;
-        const y = (rows === 1 ? 20 : 16) + row * (size + 1);
+        const y = (rows === 1 ? 19 : 14) + row * (size + 1);
         if (i >= cubes.length)
           return <rect key={i} class="l-slot-free" x={x} y={y} width={size} height={size} rx="1.500" />;
         return (
@@ -162,8 +163,8 @@ function Instability({ s, place }: { readonly s: Seen; readonly place: number })
           </g>
         );
       })}
-      <text class="l-room-points" y={rows === 1 ? 38 : 43} text-anchor="middle">
-        {points}
+      <text class="l-room-points" y={rows === 1 ? 41 : 43} text-anchor="middle">
+        +{points}
       </text>
     </g>
   );
@@ -217,10 +218,14 @@ function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) 
   const acts = s.active === model;
   const hurt = damageOn(s, model);
   const health = healthOf(s, model);
+  // Where the room is offered and it is not, a click on it means the room.
+  const place = placeOf(s, model);
+  const room = useThing(place < 0 || place === CELL ? "" : roomKey(s, place));
+  const aside = room.offered && !thing.offered;
   return (
     <g
       {...thing.props}
-      class={`l-model ${isMage(model) ? "l-mage" : "l-figure"}${acts ? " l-acts" : ""}${model === scene.viewer ? " l-mine" : ""}`}
+      class={`l-model ${isMage(model) ? "l-mage" : "l-figure"}${acts ? " l-acts" : ""}${model === scene.viewer ? " l-mine" : ""}${aside ? " l-aside" : ""}`}
       style={{
         transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) scale(${(at.size / 32).toFixed(3)})`,
         "--party": seatColour(Math.max(0, owner)),
@@ -228,7 +233,7 @@ function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) 
       role="img"
       aria-label={modelNamed(scene, model)}
     >
-      <circle class="l-halo" r="18.500" />
+      <circle class="l-halo" r="20" />
       {isMage(model) ? (
         <>
           <g transform="translate(-15.600 -15.600) scale(1.3)">
@@ -260,7 +265,7 @@ function Life({ hurt, health }: { readonly hurt: readonly number[]; readonly hea
       <rect class="l-life-lost" x="-14" y="15" width="28" height="4" rx="2" />
       <rect class="l-life-left" x="-14" y="15" width={((28 * left) / health).toFixed(1)} height="4" rx="2" />
       {hurt.length > 0 && (
-        <g class="l-hurt" transform="translate(-13 -11)">
+        <g key={hurt.length} class="l-hurt" transform="translate(-13 -11)">
           <circle r="6.500" />
           <text y="3.200" text-anchor="middle">
             {hurt.length}

@@ -4,13 +4,25 @@ import { SCHOOLS } from "@blackrose/lodge/cards/says";
 import { marksOf } from "@blackrose/lodge/options";
 import { Phase, ROSE } from "@blackrose/lodge/state";
 import { FORGOTTEN } from "@blackrose/lodge/tables";
-import { eventCardText, moonName, type PhaseName, phaseName, questText, schoolName } from "@blackrose/lodge/text/index";
+import {
+  eventCardText,
+  moonName,
+  type PhaseName,
+  phaseName,
+  questText,
+  schoolName,
+  ui,
+} from "@blackrose/lodge/text/index";
+import { signal } from "@preact/signals";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { content, eventKey, nameOfParty, questKey, type Seen, seen, tables, sayIn } from "./game.ts";
+import { content, eventKey, nameOfParty, questKey, seen, tables, sayIn } from "./game.ts";
 import { PartyMark, schoolIcon } from "./signs.tsx";
 import { words } from "./words.ts";
+
+/** Whether the decks are shown where room is scarce and none of them is asked for. */
+const unfolded = signal(false);
 
 // --- turn, moon, phases ---
 
@@ -26,7 +38,7 @@ export function Ribbon({ scene }: { readonly scene: Scene }) {
       <span class="l-turn-count">
         <small>{say.turn}</small> {s.turn === 0 ? "–" : s.turn}
       </span>
-      <span {...moon.props} class={`l-moon-now l-moon-${s.moon}`} title={moonName(s.moon, language)}>
+      <span {...moon.props} class="l-moon-now">
         {[1, 2, 3].map((one) => (
           <Icon key={one} name="moon" class={one <= s.moon ? "l-risen" : ""} />
         ))}
@@ -37,6 +49,17 @@ export function Ribbon({ scene }: { readonly scene: Scene }) {
           <PhaseMark key={phase} scene={scene} phase={phase} at={i + 1} />
         ))}
       </ol>
+      <button
+        type="button"
+        class="l-to-library"
+        aria-label={say.library}
+        aria-expanded={unfolded.value}
+        onClick={() => {
+          unfolded.value = !unfolded.value;
+        }}
+      >
+        <Icon name="bookshelf" />
+      </button>
     </div>
   );
 }
@@ -44,16 +67,14 @@ export function Ribbon({ scene }: { readonly scene: Scene }) {
 function PhaseMark({ scene, phase, at }: { readonly scene: Scene; readonly phase: PhaseName; readonly at: number }) {
   const s = seen(scene);
   const thing = useThing(`phase:${phase}`);
-  const name = phaseName(phase, scene.language);
   const now = s.phase === at;
   return (
     <li
       {...thing.props}
       class={now ? "l-now" : s.phase > at ? "l-past" : ""}
       aria-current={now ? "step" : undefined}
-      title={name}
+      aria-label={phaseName(phase, scene.language)}
     >
-      <b>{at}</b>
       <span>{words(scene.language).shortPhase[at - 1]}</span>
     </li>
   );
@@ -61,76 +82,75 @@ function PhaseMark({ scene, phase, at }: { readonly scene: Scene; readonly phase
 
 // --- power ---
 
-const TRACK = 400;
+/** Where the track lies in its drawing. */
+const TRACK = { width: 350, height: 47, line: 33 };
 
 export function PowerTrack({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
   const say = sayIn(scene.language);
-  const [second, third, end] = marksOf(s);
+  const marks = marksOf(s);
   const parties = [...s.mages.keys(), ROSE];
-  const most = Math.max(end, ...parties.map((party) => s.power[party]));
-  const x = (points: number): number => 14 + (points / most) * (TRACK - 28);
-  const lanes = placed(s, parties);
+  const most = Math.max(marks[2], ...parties.map((party) => s.power[party]));
+  const x = (points: number): number => 16 + (points / most) * (TRACK.width - 32);
   return (
-    <svg class="l-power-track" viewBox={`0 0 ${TRACK} 46`} role="img" aria-label={say.power}>
-      <line class="l-track" x1={x(0)} x2={x(most)} y1="35" y2="35" />
+    <svg
+      class="l-power-track"
+      viewBox={`0 0 ${TRACK.width} ${TRACK.height}`}
+      role="group"
+      aria-label={`${say.power}: ${moonName(s.moon, scene.language)}`}
+    >
+      {[0, ...marks.slice(0, 2)].map((from, i) => (
+        <line
+          key={from}
+          class={`l-track${s.moon > i ? " l-risen" : ""}`}
+          x1={x(from)}
+          x2={x(i === 2 ? most : marks[i])}
+          y1={TRACK.line}
+          y2={TRACK.line}
+        />
+      ))}
       {Array.from({ length: most + 1 }, (_, points) => (
         <line
           key={points}
-          class={points % 5 === 0 ? "l-tick l-five" : "l-tick"}
+          class="l-tick"
           x1={x(points)}
           x2={x(points)}
-          y1={points % 5 === 0 ? 31.5 : 33}
-          y2={points % 5 === 0 ? 38.5 : 37}
+          y1={TRACK.line - (points % 5 === 0 ? 3.5 : 1.8)}
+          y2={TRACK.line + (points % 5 === 0 ? 3.5 : 1.8)}
         />
       ))}
-      {[second, third, end].map((mark, i) => (
+      {marks.map((mark, i) => (
         <g key={mark} class={`l-mark${s.moon > i + 1 ? " l-passed" : ""}`}>
-          <line x1={x(mark)} x2={x(mark)} y1="27" y2="40" />
-          {i === 2 ? (
-            <Icon name="rose" x={x(mark) - 5} y={36.5} size={9} />
-          ) : (
-            <Icon name="moon" x={x(mark) - 11} y={37.5} size={8} />
-          )}
-          <text x={i === 2 ? x(mark) - 7 : x(mark) + 2} y="45" text-anchor={i === 2 ? "end" : "start"}>
+          <line x1={x(mark)} x2={x(mark)} y1={TRACK.line - 8} y2={TRACK.line + 5} />
+          <Icon name={i === 2 ? "rose" : "moon"} x={x(mark) - 12} y={TRACK.line + 3.5} size={10.5} />
+          <text x={x(mark) + 1} y={TRACK.line + 12.5}>
             {mark}
           </text>
         </g>
       ))}
-      {lanes.map(({ party, lane, of }) => (
-        <PowerToken key={party} scene={scene} party={party} x={x(s.power[party])} lane={lane} of={of} />
+      {parties.map((party) => (
+        <PowerToken key={party} scene={scene} party={party} x={x(s.power[party])} />
       ))}
     </svg>
   );
 }
 
-/** Those with the same points stand on one another. */
-function placed(
-  s: Seen,
-  parties: readonly number[],
-): { readonly party: number; readonly lane: number; readonly of: number }[] {
-  return parties.map((party) => {
-    const same = parties.filter((one) => s.power[one] === s.power[party]);
-    return { party, lane: same.indexOf(party), of: same.length };
-  });
-}
-
-interface PowerTokenProps {
-  readonly scene: Scene;
-  readonly party: number;
-  readonly x: number;
-  readonly lane: number;
-  readonly of: number;
-}
-
-function PowerToken({ scene, party, x, lane, of }: PowerTokenProps) {
+function PowerToken({ scene, party, x }: { readonly scene: Scene; readonly party: number; readonly x: number }) {
   const s = seen(scene);
   const thing = useThing(party === ROSE ? "rose" : `power:P${party + 1}`);
-  const high = of <= 2 ? 13 : of <= 4 ? 7 : 3.6;
-  const y = 33 - 13 - lane * high;
+  // Those with the same points stand together, in two rows.
+  const same = [...s.mages.keys(), ROSE].filter((one) => s.power[one] === s.power[party]);
+  const lane = same.indexOf(party);
+  const middle = (Math.ceil(same.length / 2) - 1) / 2;
+  const at = [x + (Math.floor(lane / 2) - middle) * 10, TRACK.line - 12 - (lane % 2) * 13];
   return (
-    <g {...thing.props} class="l-power-token" style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
-      <title>{`${nameOfParty(scene, party)}: ${s.power[party]}`}</title>
+    <g
+      {...thing.props}
+      class="l-power-token"
+      style={{ transform: `translate(${at[0].toFixed(1)}px, ${at[1].toFixed(1)}px)` }}
+      role="img"
+      aria-label={`${nameOfParty(scene, party)}: ${s.power[party]}`}
+    >
       <PartyMark party={party} x={-7} y={-3} size={14} />
     </g>
   );
@@ -167,20 +187,17 @@ export function EventCard({
 }) {
   const thing = useThing(eventKey(event));
   const text = eventCardText(tables, content.events[event], scene.language);
-  const told = [...(text.trigger === undefined ? [] : [`${text.trigger}:`]), ...text.lines].join(" ");
+  const { colon } = ui(scene.language);
+  const told = [...(text.trigger === undefined ? [] : [`${text.trigger}${colon}`]), ...text.lines].join(" ");
   return (
-    <div
-      {...thing.props}
-      class={`l-event l-phase-${content.events[event].phase.replace(" ", "-")}${long ? " l-long" : ""}`}
-      title={long ? undefined : told}
-    >
+    <div {...thing.props} class={`l-event${long ? " l-long" : ""}`}>
       <strong>
         {text.crown && <Icon name="crown" />} {text.name}
       </strong>
-      <span class="l-event-values" title={text.phase}>
+      <span class="l-event-values">
         ↘{text.enters} ↗{text.leaves}
       </span>
-      {long && <p>{told}</p>}
+      <p>{told}</p>
     </div>
   );
 }
@@ -222,13 +239,13 @@ export function QuestCard({ scene, quest, solved = false, long = false }: QuestP
   const done = scene.viewer < 0 ? 0 : s.progress[scene.viewer].filter((one) => one === quest).length;
   const told = `${text.task} → ${text.lines.join(" ")}`;
   return (
-    <div {...thing.props} class={`l-quest${solved ? " l-solved" : ""}${long ? " l-long" : ""}`} title={told}>
+    <div {...thing.props} class={`l-quest${solved ? " l-solved" : ""}${long ? " l-long" : ""}`}>
       <strong>
         <Icon name={solved ? "check-mark" : "tied-scroll"} /> {text.name}
         {tasks > 1 && !solved ? ` ${done}/${tasks}` : ""}
       </strong>
       <b>+{text.points}</b>
-      <p>{long ? told : text.task}</p>
+      <p>{told}</p>
     </div>
   );
 }
@@ -240,7 +257,7 @@ export function Library({ scene }: { readonly scene: Scene }) {
   const say = sayIn(scene.language);
   const word = words(scene.language);
   return (
-    <section class="l-library" aria-label={say.library}>
+    <section class={unfolded.value ? "l-library l-unfolded" : "l-library"} aria-label={say.library}>
       {[...SCHOOLS, "forgotten" as const].map((school, i) => (
         <Deck
           key={school}
@@ -267,13 +284,7 @@ function Deck({ scene, school, left, gone }: DeckProps) {
   const thing = useThing(`school:${school}`);
   const name = schoolName(school, scene.language);
   return (
-    <div
-      {...thing.props}
-      class={`l-deck l-school-${school}`}
-      title={`${name}: ${left}${gone > 0 ? ` (+${gone})` : ""}`}
-      role="img"
-      aria-label={`${name}: ${left}`}
-    >
+    <div {...thing.props} class={`l-deck l-school-${school}`} role="img" aria-label={`${name}: ${left}`}>
       {schoolIcon[school]({})}
       <b>{left}</b>
       {gone > 0 && <small>{gone}</small>}
@@ -294,13 +305,7 @@ function PlainDeck({
 }) {
   const thing = useThing(key);
   return (
-    <div
-      {...thing.props}
-      class="l-deck l-plain"
-      title={`${label}: ${left}`}
-      role="img"
-      aria-label={`${label}: ${left}`}
-    >
+    <div {...thing.props} class="l-deck" role="img" aria-label={`${label}: ${left}`}>
       {quest ? <Icon name="tied-scroll" /> : <Icon name="evil-moon" />}
       <b>{left}</b>
     </div>

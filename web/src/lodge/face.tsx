@@ -8,14 +8,16 @@ import { answerText, askText, whyText } from "./asks.ts";
 import { Lodge } from "./board.tsx";
 import { allCards } from "./browse.ts";
 import { Events, Library, PowerTrack, Quests, Ribbon } from "./course.tsx";
+import { sayIn, seen } from "./game.ts";
 import { glossaryIn } from "./glossary.ts";
-import { Hand, Preview, shownHands } from "./hand.tsx";
+import { Hand, shownHands } from "./hand.tsx";
 import { lesson } from "./lesson.ts";
 import { logOf } from "./news.ts";
 import { pointsAt } from "./points.ts";
 import { standingsOf } from "./ranks.ts";
 import { setupFields } from "./setup.ts";
 import { Sheets } from "./sheets.tsx";
+import { ShelfCard } from "./shelf.tsx";
 import { Slots } from "./slots.tsx";
 import { Stack } from "./stack.tsx";
 import { queriesIn, textOf, whereText } from "./tell.ts";
@@ -30,9 +32,8 @@ function Board({ scene }: { readonly scene: Scene }) {
         <Sheets scene={scene} />
         <div class="lodge-place">
           <Lodge scene={scene} />
-          <Stack scene={scene} />
           <Actions scene={scene} at="beside" />
-          <Tray scene={scene} />
+          <Tray scene={scene} at="over" />
         </div>
         <div class="lodge-side">
           <div class="l-course">
@@ -42,13 +43,14 @@ function Board({ scene }: { readonly scene: Scene }) {
             <Quests scene={scene} />
             <Library scene={scene} />
           </div>
+          <Stack scene={scene} />
+          <Tray scene={scene} at="beside" />
           <div class="l-own">
             {shownHands(scene).length === 1 && <Slots scene={scene} seat={shownHands(scene)[0]} wide />}
             <Actions scene={scene} at="above" />
-            <Hand scene={scene} />
           </div>
         </div>
-        <Preview scene={scene} />
+        <Hand scene={scene} />
       </div>
     </div>
   );
@@ -63,6 +65,7 @@ export const face: GameFace = {
   pitch: (language) => words(language).pitch,
   setup: setupFields,
   Board,
+  Card: ShelfCard,
   where: whereText,
   question: askText,
   why: whyText,
@@ -72,6 +75,10 @@ export const face: GameFace = {
   about: aboutThing,
   refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),
   standings: standingsOf,
+  course: {
+    title: (language) => sayIn(language).power,
+    heights: (scene) => scene.names.map((_, seat) => seen(scene).power[seat] ?? 0),
+  },
   text: textOf,
   queries: queriesIn,
   lesson,

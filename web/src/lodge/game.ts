@@ -4,6 +4,7 @@ import type { Language } from "@blackrose/language";
 import { lodge } from "@blackrose/lodge/game";
 import type { Board } from "@blackrose/lodge/board/board";
 import { type Colour, COLOURS, ROOMS } from "@blackrose/lodge/cards/says";
+import { isShut as isRoomShut } from "@blackrose/lodge/rules/rooms";
 import { boardOf } from "@blackrose/lodge/rules/values";
 import { CELL, figureOf, isMage, modelOf, NONE, ROSE, type State } from "@blackrose/lodge/state";
 import {
@@ -27,9 +28,6 @@ export type Seen = View<State>;
 
 /** The view of a scene, as the one of this game that it is. */
 export const seen = (scene: Scene): Seen => scene.view as unknown as Seen;
-
-/** The seat whose things are "mine": the viewer's, or the first one's for who only looks on. */
-export const isMine = (scene: Scene, seat: number): boolean => scene.viewer === seat;
 
 export const boardFor = (s: Seen): Board => boardOf({ cards: tables, s });
 /** The rooms a seat's cell opens to; none before its place is known. */
@@ -128,14 +126,7 @@ export function modelsInPlay(s: Seen): number[] {
   return [...mages, ...figures];
 }
 
-/** By an effect of this turn, or by an event on the board that shuts rooms of its colour. */
-export function isShut(s: Seen, place: number): boolean {
-  const colour = COLOURS[s.colourAs[place]];
-  return (
-    s.shut[place] === 1 ||
-    s.eventBoard.some((event) => event >= 0 && (content.events[event].shuts?.includes(colour) ?? false))
-  );
-}
+export const isShut = (s: Seen, place: number): boolean => isRoomShut({ cards: tables, s }, place);
 
 export const hueOf = (s: Seen, place: number): Colour => COLOURS[s.colourAs[place]] ?? "grey";
 /** Whether the rooms of this edition begin in ruins and are built up. */

@@ -1,9 +1,10 @@
 /**
  * What the viewer holds: the hand, cards before its eyes, and the plan of four slots. A card is turned by a stroke up or down, the key F or
- * its button; it is planned by a click on its side or by dragging it to the slot that waits. What may be done is what the question offers.
+ * its button; it is planned by a click on its side or by dragging it to the slot that waits. With a finger the first tap reads, the second
+ * means the side. What may be done is what the question offers.
  */
 import { UNKNOWN } from "@blackrose/kernel";
-import { signal } from "@preact/signals";
+import { signal, useComputed } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { PointingContext } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
@@ -14,8 +15,11 @@ import { words } from "./words.ts";
 
 /** Cards that lie with their dark side above. */
 export const turned = signal<ReadonlySet<number>>(new Set());
-/** The card shown large. */
-export const looked = signal<number | null>(null);
+/** The card that is lifted out of the hand to be read. */
+const looked = signal<number | null>(null);
+
+/** The card a finger has tapped to read it. */
+const raised = signal<number | null>(null);
 
 export function turn(card: number): void {
   const next = new Set(turned.value);
@@ -52,9 +56,21 @@ export function Hand({ scene }: { readonly scene: Scene }) {
     addEventListener("keydown", turnLooked);
     return () => removeEventListener("keydown", turnLooked);
   }, []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const elsewhere = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && section.current?.contains(target) === false) raised.value = null;
+    };
+    addEventListener("pointerdown", elsewhere);
+    return () => removeEventListener("pointerdown", elsewhere);
+  }, []);
+  useEffect(() => {
+    raised.value = null;
+  }, [scene.question?.id]);
   if (seats.length === 0) return null;
   return (
     <section
+      ref={section}
       class={seats.length > 1 ? "l-hand l-all" : "l-hand"}
       aria-label={word.hand}
       onPointerLeave={() => {
@@ -97,6 +113,8 @@ function Held({
   const box = useRef<HTMLDivElement>(null);
   const wasDragged = useRef(false);
   const rests = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const byFinger = useRef(false);
+  const isRaised = useComputed(() => raised.value === card);
   const up = upOf(card);
   const label = words(scene.language).turnCard(spellNamed(card, scene.language));
   const look = (): void => {
@@ -108,7 +126,7 @@ function Held({
     box.current.classList.toggle("l-dragged", x !== 0 || y !== 0);
     // On a large screen the letters are larger, and a pixel of the pointer is less than one of the card.
     const { currentCSSZoom: zoom = 1 } = box.current as { readonly currentCSSZoom?: number };
-    box.current.style.translate = `${x / zoom}px ${y / zoom}px`;
+    box.current.style.translate = x === 0 && y === 0 ? "" : `${x / zoom}px ${y / zoom}px`;
   };
   const end = (): void => {
     clearTimeout(rests.current);
@@ -118,7 +136,7 @@ function Held({
   return (
     <div
       ref={box}
-      class={`l-held${looking ? " l-looking" : ""}`}
+      class={`l-held${looking ? " l-looking" : ""}${isRaised.value ? " l-raised" : ""}`}
       // A stroke turns it, so it cannot be dropped anywhere; and it is shown large.
       data-handled
       onPointerEnter={look}
@@ -127,7 +145,8 @@ function Held({
         if (button !== 0) return;
         start.current = { x: clientX, y: clientY };
         wasDragged.current = false;
-        if (pointerType === "mouse") return;
+        byFinger.current = pointerType !== "mouse";
+        if (!byFinger.current) return;
         rests.current = setTimeout(() => {
           // What was read is not answered when the finger lifts.
           end();
@@ -143,7 +162,8 @@ function Held({
           clearTimeout(rests.current);
           box.current?.setPointerCapture(pointerId);
         }
-        if (wasDragged.current) shift(x, y);
+        // What lies open above the hand stays there.
+        if (wasDragged.current && !isRaised.value) shift(x, y);
       }}
       onPointerUp={({ clientX, clientY }) => {
         if (start.current !== null && wasDragged.current) {
@@ -157,7 +177,9 @@ function Held({
       onPointerCancel={end}
       // What was dragged is not clicked.
       onClickCapture={(event) => {
-        if (wasDragged.current) event.stopPropagation();
+        const reads = byFinger.current && !isRaised.value;
+        if (wasDragged.current || reads) event.stopPropagation();
+        if (reads && !wasDragged.current) raised.value = card;
         wasDragged.current = false;
       }}
     >
@@ -176,22 +198,6 @@ function Held({
           <Icon name="clockwise-rotation" />
         </button>
       )}
-    </div>
-  );
-}
-
-/** The card under the pointer, large enough to read. */
-export function Preview({ scene }: { readonly scene: Scene }) {
-  const card = looked.value;
-  if (
-    card === null ||
-    !shownHands(scene).some((seat) => [...handOf(scene, seat), ...lookingOf(scene, seat)].includes(card))
-  ) {
-    return null;
-  }
-  return (
-    <div class="l-preview" aria-hidden="true">
-      <Card card={card} language={scene.language} up={upOf(card)} large />
     </div>
   );
 }

@@ -14,6 +14,13 @@ const SWITCHES = {
 
 const USUAL = "revised";
 
+/** Where the second and third moon rise and the end waits: as printed, and for a shorter or longer evening (L-OPT-06). */
+const MOON_MARKS: { readonly [name in "printed" | "short" | "long"]: readonly [number, number, number] } = {
+  printed: [6, 18, 30],
+  short: [4, 12, 20],
+  long: [8, 24, 40],
+};
+
 export function setupFields(language: Language): SetupField[] {
   const { setup } = words(language);
   const always = (): boolean => true;
@@ -67,5 +74,17 @@ export function setupFields(language: Language): SetupField[] {
       fits: (options) => options["ruleset"] !== "rebirth",
     },
     ...switches,
+    {
+      option: "moonMarks",
+      label: setup.moonMarks[0],
+      help: setup.moonMarks[1],
+      choices: (["printed", "short", "long"] as const).map((name) => ({
+        value: MOON_MARKS[name],
+        label: setup.marks[name],
+        help: setup.marksAt(...MOON_MARKS[name]),
+      })),
+      usual: MOON_MARKS.printed,
+      fits: (options) => options["ruleset"] === "rebirth",
+    },
   ];
 }

@@ -2,19 +2,18 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import { CELL, figureOf, NONE } from "@blackrose/lodge/state";
 import { mageName, questName, unableTo } from "@blackrose/lodge/text/index";
-import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { seatColour } from "../look/seats.ts";
+import { type Count, COUNTS, countKey, countNamed, countOf } from "./counts.ts";
 import {
   content,
   figureNamed,
   figuresOf,
   healthOf,
   lifeOf,
-  mageOf,
   modelKey,
   nameOfSeat,
   placeNamed,
@@ -49,6 +48,18 @@ export function Sheets({ scene }: { readonly scene: Scene }) {
   );
 }
 
+const SIGNS: { readonly [count in Count]: string } = {
+  actions: "boot-prints",
+  hand: "card-pick",
+  grimoire: "spell-book",
+  memories: "brain",
+  quests: "tied-scroll",
+  completed: "check-mark",
+  trophies: "trophy",
+  tokens: "key",
+  cubes: "cubes",
+};
+
 interface SheetProps {
   readonly scene: Scene;
   readonly seat: number;
@@ -61,53 +72,41 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
   const word = words(scene.language);
   const say = sayIn(scene.language);
   const thing = useThing(seatKey(seat));
-  const mage = mageOf(s, seat);
   const health = healthOf(s, seat);
   const left = lifeOf(s, seat);
   const asked = scene.waiting.includes(seat);
-  const counts: readonly (readonly [string, ComponentChild, ComponentChild])[] = [
-    [say.actions, <Icon name="boot-prints" />, s.actions[seat]],
-    [word.handSize, <Icon name="card-pick" />, s.hands[seat].length],
-    [say.grimoire, <Icon name="spell-book" />, s.grimoires[seat].length],
-    [say.memories, <Icon name="brain" />, s.memories[seat].length],
-    [say.quests, <Icon name="tied-scroll" />, s.quests[seat].length + s.toSolve[seat].length],
-    [say.completed, <Icon name="check-mark" />, s.completed[seat].length],
-    [say.trophies, <Icon name="trophy" />, s.trophies[seat]],
-    [word.roomTokens, <Icon name="key" />, s.won[seat].length],
-    [say.cubes, <Icon name="cubes" />, s.supply[seat]],
-  ];
+  const name = nameOfSeat(scene, seat);
   return (
     <article
       {...thing.props}
       class={`l-sheet${seat === scene.viewer ? " l-mine" : ""}${seat === s.active ? " l-acts" : ""}${asked ? " l-asked" : ""}${open ? " l-open" : ""}`}
       style={{ "--party": seatColour(seat) }}
-      aria-label={nameOfSeat(scene, seat)}
+      aria-label={name}
     >
       <header>
         <PartyMark party={seat} size={22} />
-        <span class="l-sheet-name">
-          <strong>{nameOfSeat(scene, seat)}</strong>
-          <small>{mage === null ? "" : mageName(tables, s.mages[seat], scene.language)}</small>
-        </span>
+        <strong class="l-sheet-name">{name}</strong>
         {s.crown === seat && (
-          <span class="l-has-crown" title={say.crown}>
+          <span class="l-has-crown" data-thing={countKey(seat, "crown")} role="img" aria-label={say.crown}>
             <Icon name="crown" />
           </span>
         )}
         {s.first === seat && s.first !== s.crown && (
-          <span class="l-is-first" title={say.firstPlayer}>
+          <span class="l-is-first" data-thing={countKey(seat, "first")} role="img" aria-label={say.firstPlayer}>
             1
           </span>
         )}
-        <span class="l-life-count" title={say.health}>
+        <span class="l-life-count" data-thing={countKey(seat, "health")}>
           <Icon name="hearts" />
+          <span class="l-hidden-word">{say.health}</span>
           {health === 0 ? "–" : left}
         </span>
-        <span class="l-points" title={say.power}>
+        <span class="l-points">
+          <span class="l-hidden-word">{say.power}</span>
           {s.power[seat]}
         </span>
       </header>
-      <div class="l-life-bar" title={`${say.health} ${left}/${health}`}>
+      <div class="l-life-bar">
         {s.damage[seat].map((party, i) => (
           <Cube key={`hurt${i}`} party={party} size={11} />
         ))}
@@ -118,15 +117,18 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
       <div class="l-sheet-row">
         <Slots scene={scene} seat={seat} />
         <dl class="l-counts">
-          {counts.map(([label, icon, value]) => (
-            <div key={label} title={label} class={value === 0 ? "l-none" : ""}>
-              <dt>
-                {icon}
-                <span class="l-hidden-word">{label}</span>
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {COUNTS.map((count) => {
+            const value = countOf(s, seat, count);
+            return (
+              <div key={count} data-thing={countKey(seat, count)} class={value === 0 ? "l-none" : ""}>
+                <dt>
+                  <Icon name={SIGNS[count]} />
+                  <span class="l-hidden-word">{countNamed(count, scene.language)}</span>
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            );
+          })}
         </dl>
       </div>
       <Followers scene={scene} seat={seat} />
@@ -134,7 +136,7 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
         type="button"
         class="l-unfold"
         aria-expanded={open}
-        aria-label={word.unfold(nameOfSeat(scene, seat))}
+        aria-label={word.unfold(name)}
         onClick={(event) => {
           event.stopPropagation();
           unfold();
@@ -144,7 +146,7 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
   );
 }
 
-/** Where the mage is, its evocations, quests that lie open, and what it cannot do now. */
+/** Who the mage is and where, its evocations, quests that lie open, and what it cannot do now. */
 function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const s = seen(scene);
   const word = words(scene.language);
@@ -152,16 +154,12 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
     ...unableTo(s, seat, scene.language),
     ...(s.abomination[seat] === 1 ? [sayIn(scene.language).abomination] : []),
   ];
+  const mage = s.mages[seat];
+  const place = s.at[seat] === CELL ? (s.cells[seat] >= 0 ? word.inCell : "") : placeNamed(scene, s.at[seat]);
   return (
     <div class="l-followers">
       <span class="l-place">
-        {s.at[seat] === CELL
-          ? s.cells[seat] >= 0
-            ? word.inCell
-            : ""
-          : s.at[seat] >= 0
-            ? placeNamed(scene, s.at[seat])
-            : ""}
+        {mage === NONE ? "" : <b>{mageName(tables, mage, scene.language)}</b>} {place}
       </span>
       {figuresOf(s, seat).map((model) => (
         <Follower key={model} scene={scene} model={model} />
@@ -178,7 +176,7 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
         ),
       )}
       {bans.map((ban) => (
-        <span key={ban} class="l-ban" title={ban}>
+        <span key={ban} class="l-ban">
           <Icon name="cancel" /> <span class="l-ban-word">{ban}</span>
         </span>
       ))}
@@ -191,8 +189,9 @@ function Follower({ scene, model }: { readonly scene: Scene; readonly model: num
   const figure = figureOf(model);
   const thing = useThing(modelKey(model));
   return (
-    <span {...thing.props} class="l-follower" title={figureNamed(figure, scene.language)}>
+    <span {...thing.props} class="l-follower">
       {figureIcon[tables.figures[figure].id]({})}
+      <span class="l-hidden-word">{figureNamed(figure, scene.language)}</span>
       {lifeOf(s, model)}
     </span>
   );
@@ -214,12 +213,9 @@ function OpenQuest({
   const { points, tasks = 1 } = content.quests[quest];
   const done = s.progress[seat].filter((one) => one === quest).length;
   return (
-    <span
-      {...thing.props}
-      class={`l-open-quest${solved ? " l-solved" : ""}`}
-      title={questName(tables, quest, scene.language)}
-    >
+    <span {...thing.props} class={`l-open-quest${solved ? " l-solved" : ""}`}>
       <Icon name="tied-scroll" />
+      <span class="l-hidden-word">{questName(tables, quest, scene.language)}</span>
       {solved ? "✓" : tasks > 1 ? `${done}/${tasks}` : ""}
       <small>{points}</small>
     </span>

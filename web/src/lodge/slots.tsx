@@ -76,7 +76,6 @@ function SlotCard({ scene, seat, slot, wide }: SlotProps) {
       role="group"
       data-drop={waits || undefined}
       aria-label={`${slot === QUICK ? word.quick : NAMES[slot]}: ${label}`}
-      title={label}
     >
       <span class="l-slot-name">{slot === QUICK ? <Icon name="lightning-trio" /> : NAMES[slot]}</span>
       {state === "trap" && <span class="l-slot-token l-trap">{typeIcon.trap({})}</span>}

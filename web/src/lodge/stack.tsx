@@ -1,6 +1,7 @@
 /** The effect being read, sentence by sentence, and beneath it those it interrupts. */
 import type { RoomName } from "@blackrose/lodge/cards/says";
 import type { Source } from "@blackrose/lodge/text/index";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
@@ -41,6 +42,12 @@ function Read({ reading, top }: { readonly reading: Source; readonly top: boolea
   const { kind, lines, at, name, seat, side } = reading;
   // The board has the room itself: here it is only told of.
   const props = thing.offered ? {} : { onClick: thing.props.onClick, onContextMenu: thing.props.onContextMenu };
+  const read = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    // In a long effect the sentence being read is in sight.
+    const stack = top ? read.current?.closest(".l-stack") : null;
+    if (stack != null && read.current !== null) stack.scrollTop = read.current.offsetTop - stack.clientHeight / 2;
+  }, [top, at]);
   return (
     <div {...props} class={`l-reading l-school-${kind}${top ? " l-top" : " l-under"}`}>
       <header>
@@ -69,6 +76,7 @@ function Read({ reading, top }: { readonly reading: Source; readonly top: boolea
           {lines.map((line, i) => (
             <li
               key={i}
+              ref={i === at ? read : null}
               class={i === at ? "l-reads" : i < at ? "l-was-read" : ""}
               aria-current={i === at ? "step" : undefined}
             >

@@ -42,7 +42,8 @@ export function whereText(scene: Scene): string {
   const s = seen(scene);
   const word = words(scene.language);
   const now = word.where(s.turn, phaseName(phaseOf(s), scene.language), moonName(s.moon, scene.language));
-  return s.active === NONE ? now : `${now} – ${word.acts(nameOfSeat(scene, s.active))}`;
+  // First of all whose turn it is: on a small screen the end is cut.
+  return s.active === NONE ? now : `${word.acts(nameOfSeat(scene, s.active))} – ${now}`;
 }
 
 // --- text view ---

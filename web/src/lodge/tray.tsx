@@ -16,15 +16,18 @@ import { words } from "./words.ts";
 
 const isAction = (key: ThingKey): boolean => key.startsWith("action:");
 
-export function Tray({ scene }: { readonly scene: Scene }) {
+/** What wants to be read before it is chosen takes the room of the Lodge; plain signs stand beside it and cover nothing. */
+const isLarge = (key: ThingKey): boolean => /^(?:card|quest|event|mage|grimoire):/.test(key);
+
+export function Tray({ scene, at }: { readonly scene: Scene; readonly at: "over" | "beside" }) {
   const things = inTray(scene).filter((key) => !isAction(key));
-  if (things.length === 0) return null;
+  if (things.length === 0 || things.some(isLarge) !== (at === "over")) return null;
   // A card offered by its sides lies there once.
   const whole = [
     ...new Set(things.map((key) => (key.startsWith("card:") ? key.replace(/\/(?:light|dark)$/, "") : key))),
   ];
   return (
-    <section class="l-tray" aria-label={words(scene.language).tray}>
+    <section class={`l-tray l-${at}`} aria-label={words(scene.language).tray}>
       {whole.map((key) => (
         <Laid key={key} scene={scene} thing={key} />
       ))}
@@ -67,7 +70,7 @@ function Token({ scene, thing: key }: { readonly scene: Scene; readonly thing: T
   const thing = useThing(key);
   const label = optionLabel(scene, key);
   return (
-    <button type="button" {...thing.props} class={`l-token l-is-${key.split(":")[0]}`} title={label}>
+    <button type="button" {...thing.props} class="l-token" aria-label={label}>
       <span class="l-token-sign">{signOf(key)}</span>
       <span class="l-token-name">{shortLabel(scene, key) ?? label}</span>
       {detail(scene, key)}

@@ -117,6 +117,9 @@ export interface Words {
     readonly extraTurns: readonly [label: string, help: string];
     readonly forTheCrown: readonly [label: string, help: string];
     readonly crownOfTheSummoner: readonly [label: string, help: string];
+    readonly moonMarks: readonly [label: string, help: string];
+    readonly marks: { readonly [name in "printed" | "short" | "long"]: string };
+    marksAt(second: number, third: number, end: number): string;
     readonly yes: string;
     readonly no: string;
   };

@@ -1,6 +1,15 @@
 /** A drawing in the colour of the text around it. It says nothing by itself: words or a label stand beside it. */
 /** Where the sheet of all icons lies; made when the client is built. */
-export const SHEET = "/icons.svg";
+const SHEET = "/icons.svg";
+
+/** Lays the sheet into the page: an icon that appears later is drawn at once, and nothing is asked for or read again. */
+export async function layIcons(): Promise<void> {
+  const answer = await fetch(SHEET).catch(() => null);
+  if (!answer?.ok) return;
+  const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  sheet.style.display = "none";
+  document.body.prepend(sheet);
+}
 
 interface IconProps {
   /** A name of the Game Icons set, written out somewhere in a file that uses icons or lists them. */
@@ -23,7 +32,7 @@ export function Icon({ name, class: of, x, y, size }: IconProps) {
       {...placed}
       {...sized}
     >
-      <use href={`${SHEET}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 /** A page, or a part of one, that is fetched when it is wanted. */
 import type { ComponentChild, ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 import { Trouble } from "./trouble.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -14,7 +14,8 @@ export function later<P extends object>(
   return function Later(props: P) {
     const [, drawAgain] = useState(0);
     const [lost, setLost] = useState(false);
-    useEffect(() => {
+    // Asked for before anything is painted: whoever waits for a page need not wait for a frame as well.
+    useLayoutEffect(() => {
       if (loaded !== null) return;
       load().then(
         (page) => {

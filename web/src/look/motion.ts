@@ -36,9 +36,11 @@ let gliding: Animation[] = [];
 export function glide(inside: Element, before: Places): Places {
   for (const movement of gliding) movement.cancel();
   gliding = [];
-  const now = places(inside);
   const time = duration();
-  if (time === 0 || before.size === 0) return now;
+  // Where nothing moves, nobody need measure.
+  if (time === 0) return new Map();
+  const now = places(inside);
+  if (before.size === 0) return now;
   const timing = { duration: time, easing: "cubic-bezier(.3,.1,.2,1)" };
   const moved = new Map<Element, readonly [number, number]>();
   const seen = new Set<string>();

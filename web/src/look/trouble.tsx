@@ -14,7 +14,7 @@ export function Trouble({ title, help, children }: TroubleProps) {
     <main id="main" class="page trouble" tabIndex={-1}>
       <Rose size={96} />
       <h1>{title}</h1>
-      <p>{help}</p>
+      {help === "" ? null : <p>{help}</p>}
       <div class="row wrap">
         {children}
         <a class="button second" href="/">

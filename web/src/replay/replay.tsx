@@ -11,7 +11,7 @@ import type { GameFace, Scene } from "../face.ts";
 import { isGame, loadFace } from "../games.ts";
 import { me } from "../home/quick.ts";
 import { savedRecord } from "../link/saves.ts";
-import { server } from "../link/server.ts";
+import { type Problem, server } from "../link/server.ts";
 import { Icon } from "../look/icon.tsx";
 import { glide, type Places } from "../look/motion.ts";
 import { Trouble } from "../look/trouble.tsx";
@@ -22,6 +22,7 @@ import { settings } from "../settings.ts";
 import { isNews, teller } from "../table/sitting.ts";
 import { language, words } from "../words/index.ts";
 import "../table/table.css";
+import "./replay.css";
 
 /** Sees everything. */
 const ALL = -2;
@@ -29,7 +30,8 @@ const ALL = -2;
 interface Opened {
   readonly face: GameFace;
   readonly record: GameRecord;
-  readonly turns: readonly number[];
+  /** The steps at which the game turned to something new: its rounds. */
+  readonly rounds: readonly number[];
   readonly names: readonly string[];
 }
 
@@ -39,7 +41,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   useEffect(() => {
     open(id).then(
       (found) => (Array.isArray(found) ? setProblem(found as never) : setOpened(found as Opened)),
-      (error: Error) => setProblem([words.peek().replay.missing, error.message]),
+      (error: Problem) => setProblem([words.peek().replay.missing, error.code === "unreachable" ? error.message : ""]),
     );
   }, [id]);
   if (problem !== null) return <Trouble title={problem[0]} help={problem[1]} />;
@@ -54,14 +56,24 @@ async function open(id: string): Promise<Opened | readonly [string, string]> {
   const given: unknown = own?.record ?? (await server.replay(id));
   const checked = await wish({ do: "replay", record: given });
   const w = words.peek().replay;
-  if ("problem" in checked) return [checked.problem === "other" ? w.other : w.broken, checked.sentence];
+  if ("problem" in checked) {
+    const [title, help] = checked.problem === "other" ? [w.other, w.otherHelp] : [w.broken, w.brokenHelp];
+    return [title, `${help} (${checked.sentence})`];
+  }
   const { record, turns } = checked;
-  if (!isGame(record.game)) return [w.other, ""];
+  if (!isGame(record.game)) return [w.other, w.otherHelp];
   const names = Array.from({ length: record.seats }, (_, seat) => own?.names[seat] ?? w.seat(seat + 1));
-  return { face: await loadFace(record.game), record, turns, names };
+  return { face: await loadFace(record.game), record, rounds: turns, names };
 }
 
-function Player({ face, record, turns, names }: Opened) {
+/** The steps before which somebody else began to answer. */
+const turnsOf = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap(({ step, seat }, i) => (i > 0 && seat !== steps[i - 1].seat ? [step - 1] : []));
+
+const before = (marks: readonly number[], now: number): number => marks.findLast((mark) => mark < now) ?? 0;
+const after = (marks: readonly number[], now: number, most: number): number => marks.find((mark) => mark > now) ?? most;
+
+function Player({ face, record, rounds, names }: Opened) {
   const w = words.value.replay;
   const most = record.answers.length;
   const [at, setAt] = useState(0);
@@ -69,10 +81,13 @@ function Player({ face, record, turns, names }: Opened) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [view, setView] = useState<Scene["view"] | null>(null);
   const [runs, setRuns] = useState(false);
+  const [log, setLog] = useState(false);
+  const [problem, setProblem] = useState("");
   const [explained, setExplained] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
-  const before = useRef<Places>(new Map());
+  const list = useRef<HTMLOListElement>(null);
+  const lay = useRef<Places>(new Map());
   const tell = useMemo(() => teller(face), [face, viewer]);
 
   useEffect(() => {
@@ -96,21 +111,27 @@ function Player({ face, record, turns, names }: Opened) {
     return () => clearTimeout(timer);
   }, [runs, at]);
   useLayoutEffect(() => {
-    if (board.current !== null) before.current = glide(board.current, before.current);
+    if (board.current !== null) lay.current = glide(board.current, lay.current);
   }, [view]);
 
   useEffect(() => {
-    document.querySelector(".replaying .log-step[data-now]")?.scrollIntoView({ block: "nearest" });
+    // Only the list: into a drawer that is shut nothing else must scroll.
+    const { current } = list;
+    const line = current?.querySelector<HTMLElement>("[data-now]");
+    if (current === null || line == null) return;
+    const [around, inside] = [current.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (inside.top < around.top || inside.bottom > around.bottom) {
+      current.scrollTop += inside.top - around.top - around.height / 2;
+    }
   }, [at, steps]);
 
-  const turnBefore = (now: number): number => turns.findLast((turn) => turn < now) ?? 0;
-  const turnAfter = (now: number): number => turns.find((turn) => turn > now) ?? most;
+  const turns = useMemo(() => turnsOf(steps), [steps]);
   useEffect(() => {
     const moves: { readonly [key: string]: (now: number, turn: boolean) => number } = {
-      ArrowLeft: (now, turn) => (turn ? turnBefore(now) : now - 1),
-      ArrowRight: (now, turn) => (turn ? turnAfter(now) : now + 1),
-      PageUp: turnBefore,
-      PageDown: turnAfter,
+      ArrowLeft: (now, turn) => (turn ? before(turns, now) : now - 1),
+      ArrowRight: (now, turn) => (turn ? after(turns, now, most) : now + 1),
+      PageUp: (now) => before(rounds, now),
+      PageDown: (now) => after(rounds, now, most),
       Home: () => 0,
       End: () => most,
     };
@@ -124,7 +145,7 @@ function Player({ face, record, turns, names }: Opened) {
     }
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [turns]);
+  }, [turns, rounds]);
 
   const scene: Scene | null = view && {
     language: language.value,
@@ -133,7 +154,8 @@ function Player({ face, record, turns, names }: Opened) {
     options: record.options,
     view,
     question: null,
-    waiting: [],
+    // Who answers next.
+    waiting: steps[at + 1] === undefined ? [] : [steps[at + 1].seat],
   };
   const told = scene === null ? [] : tell(scene, steps);
   const pointing = useMemo(
@@ -156,17 +178,20 @@ function Player({ face, record, turns, names }: Opened) {
       },
     });
     if ("table" in made) go(`/table/${made.table}`);
+    else setProblem(made.problem);
   }
+  const jump = (step: number): void => {
+    setRuns(false);
+    setAt(step);
+  };
 
   return (
-    <div class="table-screen replaying">
+    <div class="table-screen replaying" data-panel={log ? "log" : undefined}>
       <header class="top-bar">
         <a class="to-home" href="/" aria-label={words.value.app.home}>
           <Icon name="rose" />
         </a>
-        <h1 class="where">
-          {w.title}: {scene === null ? "" : face.where(scene)}
-        </h1>
+        <h1 class="where">{scene === null ? w.title : w.titleAt(face.where(scene))}</h1>
         <label class="field inline">
           <span>{w.view}</span>
           <select value={String(viewer)} onChange={(event) => setViewer(Number(event.currentTarget.value))}>
@@ -178,6 +203,18 @@ function Player({ face, record, turns, names }: Opened) {
             ))}
           </select>
         </label>
+        <div class="top-buttons">
+          <button
+            type="button"
+            class="plain narrow"
+            aria-label={words.value.table.log}
+            title={words.value.table.log}
+            aria-expanded={log}
+            onClick={() => setLog(!log)}
+          >
+            <Icon name="scroll-quill" />
+          </button>
+        </div>
       </header>
       <div class="banners" />
       <PointingContext.Provider value={pointing}>
@@ -186,15 +223,30 @@ function Player({ face, record, turns, names }: Opened) {
         </main>
       </PointingContext.Provider>
       <aside class="side" aria-label={words.value.table.log}>
+        <button
+          type="button"
+          class="plain round side-close"
+          aria-label={words.value.app.close}
+          onClick={() => setLog(false)}
+        >
+          <Icon name="cancel" />
+        </button>
         <p class="note">{w.holds}</p>
-        <ol class="log-lines" tabIndex={0} aria-label={words.value.table.log}>
+        <ol ref={list} class="log-lines" tabIndex={0} aria-label={words.value.table.log}>
           {told
             .filter(({ lines, step }) => lines.length > 0 && Math.abs(step - at) < 150)
             .map(({ step, lines }) => (
               <li key={step} class="log-step" data-now={step === at || undefined}>
                 {lines.map((line, i) => (
                   <p key={i} class={`log-${line.weight}`}>
-                    <button type="button" class="log-text" onClick={() => setAt(step)}>
+                    <button
+                      type="button"
+                      class="log-text"
+                      onClick={() => {
+                        jump(step);
+                        setLog(false);
+                      }}
+                    >
                       {line.text}
                     </button>
                   </p>
@@ -219,16 +271,18 @@ function Player({ face, record, turns, names }: Opened) {
           aria-label={w.at(at, most)}
           onInput={(event) => setAt(Number(event.currentTarget.value))}
         />
-        <div class="row wrap">
-          <Jump label={w.first} sign="|◀" to={0} onJump={setAt} off={at === 0} />
-          <Jump label={w.roundBack} sign="◀◀" to={turnBefore(at)} onJump={setAt} off={at === 0} />
-          <Jump label={w.back} sign="◀" to={at - 1} onJump={setAt} off={at === 0} />
-          <button type="button" class="main" onClick={() => setRuns(!runs)}>
+        <div class="replay-buttons">
+          <Jump label={w.first} way="back" size={0} to={0} onJump={jump} off={at === 0} />
+          <Jump label={w.roundBack} way="back" size={3} to={before(rounds, at)} onJump={jump} off={at === 0} />
+          <Jump label={w.turnBack} way="back" size={2} to={before(turns, at)} onJump={jump} off={at === 0} />
+          <Jump label={w.back} way="back" size={1} to={at - 1} onJump={jump} off={at === 0} />
+          <button type="button" class="main" disabled={at === most && !runs} onClick={() => setRuns(!runs)}>
             {runs ? w.stop : w.play}
           </button>
-          <Jump label={w.forward} sign="▶" to={at + 1} onJump={setAt} off={at === most} />
-          <Jump label={w.roundForward} sign="▶▶" to={turnAfter(at)} onJump={setAt} off={at === most} />
-          <Jump label={w.last} sign="▶|" to={most} onJump={setAt} off={at === most} />
+          <Jump label={w.forward} way="on" size={1} to={at + 1} onJump={jump} off={at === most} />
+          <Jump label={w.turnForward} way="on" size={2} to={after(turns, at, most)} onJump={jump} off={at === most} />
+          <Jump label={w.roundForward} way="on" size={3} to={after(rounds, at, most)} onJump={jump} off={at === most} />
+          <Jump label={w.last} way="on" size={0} to={most} onJump={jump} off={at === most} />
           <span role="status">{w.at(at, most)}</span>
           <button
             type="button"
@@ -240,6 +294,9 @@ function Player({ face, record, turns, names }: Opened) {
             {w.playOn}
           </button>
         </div>
+        <p role="alert" class="refusal" hidden={problem === ""}>
+          {problem}
+        </p>
       </section>
       {explained === null || scene === null ? null : (
         <Explain face={face} scene={scene} thing={explained} onRule={setRule} onClose={() => setExplained(null)} />
@@ -251,16 +308,32 @@ function Player({ face, record, turns, names }: Opened) {
 
 interface JumpProps {
   readonly label: string;
-  readonly sign: string;
+  readonly way: "back" | "on";
+  /** How far: 1 an answer, 2 a turn, 3 a round, 0 all the way. */
+  readonly size: 0 | 1 | 2 | 3;
   readonly to: number;
   readonly off: boolean;
   readonly onJump: (to: number) => void;
 }
 
-function Jump({ label, sign, to, off, onJump }: JumpProps) {
+/** The farther it goes, the more arrows it shows; to the ends it goes against a wall. */
+function Jump({ label, way, size, to, off, onJump }: JumpProps) {
   return (
-    <button type="button" class="plain" aria-label={label} title={label} disabled={off} onClick={() => onJump(to)}>
-      {sign}
+    <button
+      type="button"
+      class="plain jump"
+      data-size={size}
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={() => onJump(to)}
+    >
+      <svg class="jump-sign" data-way={way} viewBox="0 0 30 16" aria-hidden="true">
+        {Array.from({ length: Math.max(size, 1) }, (_, i) => (
+          <path key={i} d={`M${15 + 4.5 * (Math.max(size, 1) - 2 * i - 2)} 2l9 6-9 6z`} />
+        ))}
+        {size === 0 ? <path d="M20 2h2.500v12H20z" /> : null}
+      </svg>
     </button>
   );
 }

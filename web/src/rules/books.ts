@@ -1,6 +1,6 @@
 /** The rules as they are written in `docs/rules`, fetched when someone wants to read them. */
 import type { Book } from "./book-of.ts";
-import { type Block, type Inline, markdown, plainOf } from "./markdown.ts";
+import { type Block, type Inline, markdown, plainOf, RULE } from "./markdown.ts";
 
 export interface Chapter {
   readonly id: string;
@@ -37,11 +37,13 @@ async function fetchBook(book: Book): Promise<Chapter[]> {
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** Where a rule stands: the block that starts with it, with what is around it; for a card the line of the table on it. */
+/** Where a rule stands: the block that starts with it, or the first of its chapter, with what is around it; for a card the line of the table on it. */
 export function findRule(chapters: readonly Chapter[], rule: string): readonly Block[] | null {
-  for (const { blocks } of chapters) {
-    const at = blocks.findIndex((block) => "id" in block && block.id === rule);
-    if (at >= 0) return blocks.slice(Math.max(0, at - 2), at + 4);
+  for (const isIt of [(id: string) => id === rule, (id: string) => id.startsWith(`${rule}-`)]) {
+    for (const { blocks } of chapters) {
+      const at = blocks.findIndex((block) => "id" in block && block.id !== null && isIt(block.id));
+      if (at >= 0) return blocks.slice(Math.max(0, at - 2), at + 4);
+    }
   }
   const own = (cell: readonly Inline[] | undefined): boolean =>
     cell !== undefined && (plainOf(cell) === rule || plainOf(cell).startsWith(`${rule}-`));
@@ -54,4 +56,12 @@ export function findRule(chapters: readonly Chapter[], rule: string): readonly B
     }),
   );
   return lines.length === 0 ? null : lines;
+}
+
+/** What a line of a table is known by: the rule or the card it starts with. */
+export function rowId(row: readonly (readonly Inline[])[]): string | null {
+  const first = plainOf(row[0] ?? []);
+  const rule = RULE.exec(first);
+  if (rule?.index === 0) return rule[0];
+  return /^[a-z][a-z_-]+[a-z](\/[a-z])*$/.test(first) ? first : null;
 }

@@ -1,11 +1,16 @@
 /** The rules to read: chapters, search, and every rule under its number. */
 import { Fragment } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { faceOf } from "../games.ts";
+import { Icon } from "../look/icon.tsx";
 import { Rule as Ornament } from "../look/ornament.tsx";
 import { language, words } from "../words/index.ts";
 import { type Book, bookOf } from "./book-of.ts";
-import { type Chapter, findRule, readBook } from "./books.ts";
+import { type Chapter, findRule, readBook, rowId } from "./books.ts";
+import { knownIn } from "./known.ts";
 import { type Block, type Inline, plainOf, RULE } from "./markdown.ts";
+import { meantBy, searchRules } from "./search.ts";
+import "./rules.css";
 
 const BOOKS: readonly Book[] = ["treachery", "lodge", "table"];
 
@@ -38,7 +43,11 @@ export function RulesPage({ book = "treachery", rule }: { readonly book?: Book; 
           </a>
         ))}
       </nav>
-      {language.value === "en" ? null : <p class="note">{w.english}</p>}
+      {language.value === "en" ? null : (
+        <p class="rules-notice">
+          <Icon name="scroll-unfurled" /> {w.english}
+        </p>
+      )}
       <input
         type="search"
         class="wide"
@@ -63,7 +72,13 @@ export function RulesPage({ book = "treachery", rule }: { readonly book?: Book; 
 function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; readonly rule: string | null }) {
   const wanted = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const target = rule === null ? null : wanted.current?.querySelector<HTMLElement>(`[id="${CSS.escape(rule)}"]`);
+    const name = CSS.escape(rule ?? "");
+    const target =
+      rule === null
+        ? null
+        : (wanted.current?.querySelector<HTMLElement>(`[id="${name}"]`) ??
+          // A chapter by its name is its first rule; a card of five colours stands on one line.
+          wanted.current?.querySelector<HTMLElement>(`[id^="${name}-"]`));
     target?.scrollIntoView({ block: "center" });
     target?.focus({ preventScroll: true });
   }, [rule, chapters]);
@@ -94,39 +109,36 @@ function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; r
   );
 }
 
-interface Place {
-  readonly chapter: Chapter;
-  readonly block: Block;
-}
+/** How many places are drawn: whoever finds more asks more precisely. */
+const DRAWN = 40;
 
-const textOf = (block: Block): string => {
-  if (block.is === "code") return block.text;
-  if (block.is === "table") return [block.head, ...block.rows].flat().map(plainOf).join(" ");
-  return plainOf(block.text);
-};
-
-function Found({
-  chapters,
-  sought,
-  book,
-}: {
+interface FoundProps {
   readonly chapters: readonly Chapter[];
   readonly sought: string;
   readonly book: Book;
-}) {
-  const wanted = sought.toLocaleLowerCase().split(/\s+/);
-  const places: Place[] = chapters.flatMap((chapter) =>
-    chapter.blocks
-      .filter((block) => wanted.every((word) => textOf(block).toLocaleLowerCase().includes(word)))
-      .map((block) => ({ chapter, block })),
-  );
+}
+
+/** What answers a question: what the player's own words mean, then the rules. */
+function Found({ chapters, sought, book }: FoundProps) {
+  const speaks = language.value;
+  const face = book === "table" ? null : faceOf(book);
+  const known = useMemo(() => (face === null ? [] : knownIn(face, speaks)), [face, speaks]);
+  const meant = meantBy(sought, speaks, known).slice(0, 3);
+  const places = useMemo(() => searchRules(chapters, sought, speaks, known), [chapters, sought, speaks, known]);
+  const w = words.value.rules;
   return (
-    <section class="chapter" lang="en">
-      <p role="status">{places.length === 0 ? words.value.rules.none : words.value.rules.found(places.length)}</p>
-      {places.slice(0, 80).map(({ chapter, block }, i) => (
-        <div key={i} class="found">
-          <a class="found-in" href={`/rules/${book}${"id" in block && block.id !== null ? `/${block.id}` : ""}`}>
+    <section class="chapter">
+      <p role="status">{places.length === 0 ? w.none : w.found(places.length)}</p>
+      {meant.map(({ word, means, rule }) => (
+        <p key={word + rule} class="rules-meant">
+          <b>{word}</b> – {means} <a href={`/rules/${bookOf(rule)}/${rule}`}>{rule}</a>
+        </p>
+      ))}
+      {places.slice(0, DRAWN).map(({ chapter, block, id }, i) => (
+        <div key={i} class="found" lang="en">
+          <a class="found-in" href={`/rules/${book}${id === null ? `#chapter-${chapter.id}` : `/${id}`}`}>
             {chapter.title}
+            {id === null ? "" : ` · ${id}`}
           </a>
           <Blocks blocks={[block]} marked={null} />
         </div>
@@ -143,11 +155,18 @@ export function Blocks({ blocks, marked }: { readonly blocks: readonly Block[]; 
       {blocks.map((block, i) => {
         const id = "id" in block && block.id !== null && !used.has(block.id) ? block.id : undefined;
         if (id !== undefined) used.add(id);
-        return <BlockOf key={i} block={block} id={id} marked={id !== undefined && id === marked} />;
+        return <BlockOf key={i} block={block} id={id} marked={marked} />;
       })}
     </>
   );
 }
+
+const placeOf = (id: string | null, marked: string | null) => ({
+  ...(id === null ? {} : { id, tabIndex: -1 }),
+  "data-marked": (id !== null && (id === marked || id.startsWith(`${marked}-`))) || undefined,
+});
+
+const rowPlace = (row: readonly (readonly Inline[])[], marked: string | null) => placeOf(rowId(row), marked);
 
 function BlockOf({
   block,
@@ -156,9 +175,9 @@ function BlockOf({
 }: {
   readonly block: Block;
   readonly id: string | undefined;
-  readonly marked: boolean;
+  readonly marked: string | null;
 }) {
-  const place = { ...(id === undefined ? {} : { id, tabIndex: -1 }), "data-marked": marked || undefined };
+  const place = placeOf(id ?? null, marked);
   switch (block.is) {
     case "heading":
       return block.level === 1 ? (
@@ -196,7 +215,7 @@ function BlockOf({
             </thead>
             <tbody>
               {block.rows.map((row, i) => (
-                <tr key={i}>
+                <tr key={i} {...rowPlace(row, marked)}>
                   {row.map((cell, j) => (
                     <td key={j}>{draw(cell)}</td>
                   ))}
@@ -236,7 +255,8 @@ function draw(text: readonly Inline[]) {
   return text.map((one, i) => {
     switch (one.is) {
       case "bold":
-        return <strong key={i}>{one.text}</strong>;
+        // A rule starts with its number, which is where it is reached.
+        return <strong key={i}>{cited(one.text)}</strong>;
       case "italic":
         return <em key={i}>{one.text}</em>;
       case "code":

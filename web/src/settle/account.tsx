@@ -3,6 +3,7 @@ import type { Account } from "@blackrose/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { type Problem, server } from "../link/server.ts";
 import { words } from "../words/index.ts";
+import "./account.css";
 
 export function AccountPart() {
   const w = words.value.settings;

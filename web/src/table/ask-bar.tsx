@@ -1,10 +1,12 @@
 /** What is asked, why, and the options as words. Everything the board offers can be answered here as well. */
 import type { AskedQuestion } from "@blackrose/protocol";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { ruleName } from "../rules/rule-name.ts";
+import { settings } from "../settings.ts";
 import { listed, words } from "../words/index.ts";
 import { nameOf } from "./names.ts";
 import { isNews, PASS, useSitting } from "./sitting.ts";
@@ -18,23 +20,26 @@ const MANY = 10;
 
 export function AskBar() {
   const sitting = useSitting();
-  const { asking, sent, link } = sitting;
+  const { asking, asks, link } = sitting;
   const scene = asking.scene.value;
   const question = scene?.question ?? null;
-  const asks = scene !== null && question !== null && sent.value !== question.id;
   const bar = useRef<HTMLElement>(null);
-  const held = useFocusKept(bar, question?.id ?? -1);
+  const held = useFocusKept(bar, question?.id ?? -1, asks.value);
 
   return (
     <section
       class="ask-bar"
       id="ask"
-      data-ask={asks ? question?.id : undefined}
+      data-ask={asks.value ? question?.id : undefined}
       ref={bar}
       tabIndex={-1}
       aria-label={words.value.table.options}
     >
-      {asks ? <Question key={question.id} scene={scene} question={question} focusFirst={held} /> : <Waiting />}
+      {scene !== null && question !== null ? (
+        <Question key={question.id} scene={scene} question={question} focusFirst={held} />
+      ) : (
+        <Waiting />
+      )}
       {link.connection.value === "lost" && link.pending.value > 0 ? (
         <p class="warn">{words.value.table.unsent}</p>
       ) : null}
@@ -43,16 +48,17 @@ export function AskBar() {
   );
 }
 
-/** When the question changes under the hands of a keyboard player, the focus stays in the bar. */
-function useFocusKept(bar: { readonly current: HTMLElement | null }, id: number): boolean {
+/** When the question is answered, or changes, under the hands of a keyboard player, the focus stays in the bar. */
+function useFocusKept(bar: { readonly current: HTMLElement | null }, id: number, asks: boolean): boolean {
   const inside = bar.current?.contains(document.activeElement) ?? false;
   const had = useRef(false);
   if (inside) had.current = true;
   useEffect(() => {
     const { activeElement } = document;
-    if (had.current && (activeElement === null || activeElement === document.body)) bar.current?.focus();
+    const lost = activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
+    if (had.current && lost) bar.current?.focus();
     had.current = false;
-  }, [id]);
+  }, [id, asks]);
   return had.current;
 }
 
@@ -67,7 +73,7 @@ function Refusal() {
 
 /** Nothing is asked of us: what happens instead, and whom we wait for. */
 function Waiting() {
-  const { sight, showing, sent, given, link, back, log } = useSitting();
+  const { sight, showing, back, log } = useSitting();
   const w = words.value.table;
   const table = sight.value?.table;
   if (table === undefined) return <p class="asks">{w.connecting}</p>;
@@ -77,8 +83,7 @@ function Waiting() {
   const names = table.chairs.map(nameOf);
   const told = log.value.findLast(({ lines }) => lines.some(isNews));
   const happened = told?.lines.filter(isNews).map(({ text }) => text) ?? [];
-  const under = sent.value >= 0 && link.pending.value > 0;
-  const runs = !under && showing.behind.value > 0;
+  const runs = showing.behind.value;
   return (
     <>
       <div class="asks-row">
@@ -102,14 +107,13 @@ function Waiting() {
             {w.skip} <kbd aria-hidden="true">{w.space}</kbd>
           </button>
         </div>
-      ) : others.length > 0 && !under && happened.length > 0 ? (
+      ) : others.length > 0 && happened.length > 0 ? (
         <p class="happened">{happened.slice(-MOST_TOLD).join(" ")}</p>
       ) : null}
     </>
   );
 
   function says(): string {
-    if (under) return w.given(given.value);
     if (table?.status === "over") return words.value.result.title;
     if (others.length > 0) return w.waitingFor(listed(others.map((seat) => names[seat])));
     return you < 0 ? w.spectator : w.playing;
@@ -191,8 +195,9 @@ interface QuestionProps {
   readonly focusFirst: boolean;
 }
 
+/** It stays until the table has taken the answer, with what was picked, so that nothing moves under anyone's hands. */
 function Question({ scene, question, focusFirst }: QuestionProps) {
-  const { face, asking, panel, rule } = useSitting();
+  const { face, asking, asks, panel, rule } = useSitting();
   const w = words.value.table;
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLUListElement>(null);
@@ -202,13 +207,13 @@ function Question({ scene, question, focusFirst }: QuestionProps) {
 
   const among = asking.among.value;
   const offered = (among.length > 0 ? among : question.options).filter((key) => key !== PASS);
-  const passes = question.options.includes(PASS);
-  const said = offered.map((key) => [key, face.option(scene, question, key)] as const);
   const sought = wanted.trim().toLocaleLowerCase();
-  const shown = sought === "" ? said : said.filter(([, text]) => text.toLocaleLowerCase().includes(sought));
-  const picked = asking.picked.value;
+  const groups = useMemo(() => {
+    const said = offered.map((key) => [key, face.option(scene, question, key)] as const);
+    return kindred(sought === "" ? said : said.filter(([, text]) => text.toLocaleLowerCase().includes(sought)));
+  }, [scene, question, among, sought]);
+  const shown = groups.reduce((sum, kin) => sum + kin.length, 0);
   const several = question.max > 1;
-  const full = picked.length >= question.max;
 
   return (
     <>
@@ -256,7 +261,7 @@ function Question({ scene, question, focusFirst }: QuestionProps) {
           </button>
         </p>
       ) : null}
-      <div class="answers">
+      <fieldset class="answers" aria-labelledby="question" disabled={!asks.value}>
         {offered.length > MANY ? (
           <input
             type="search"
@@ -268,65 +273,88 @@ function Question({ scene, question, focusFirst }: QuestionProps) {
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
         ) : null}
-        <ul class="options" ref={list} data-many={shown.length > ROOMY || undefined} aria-label={w.options}>
-          {kindred(shown).map((kin) => (
+        <ul class="options" ref={list} data-many={shown > ROOMY || undefined} aria-label={w.options}>
+          {groups.map((kin) => (
             <li key={kin[0].key} class="kin">
-              {kin.map(({ key, text, short, n }) => (
-                <button
-                  key={key}
-                  type="button"
-                  class="option"
-                  data-option={key}
-                  aria-label={short === text ? undefined : text}
-                  aria-pressed={picked.includes(key)}
-                  disabled={several && full && !picked.includes(key)}
-                  onPointerEnter={({ pointerType }) => {
-                    if (pointerType === "mouse") asking.consider(key);
-                  }}
-                  onPointerLeave={() => asking.consider(null)}
-                  onFocus={({ currentTarget }) => {
-                    if (currentTarget.matches(":focus-visible")) asking.consider(key);
-                  }}
-                  onBlur={() => asking.consider(null)}
-                  onClick={() => asking.pick(key)}
-                >
-                  {n < 9 ? <kbd aria-hidden="true">{n + 1}</kbd> : null}
-                  {short}
-                </button>
+              {kin.map((worded) => (
+                <Option key={worded.key} worded={worded} most={question.max} />
               ))}
             </li>
           ))}
-          {shown.length === 0 && offered.length > 0 ? <li>{w.filterNone}</li> : null}
+          {shown === 0 && offered.length > 0 ? <li>{w.filterNone}</li> : null}
         </ul>
         <div class="commit">
-          {several || picked.length > 0 ? (
-            <>
-              <span class="count">{w.picked(picked.length, question.min, question.max)}</span>
-              {picked.length > 0 ? (
-                <button type="button" class="plain" onClick={() => asking.clear()}>
-                  {w.clear}
-                </button>
-              ) : null}
-              <button type="button" class="main" disabled={!asking.ready.value} onClick={() => asking.confirm()}>
-                {w.confirm}
-              </button>
-            </>
-          ) : null}
-          {passes ? (
-            <button
-              type="button"
-              class={offered.length === 0 ? "main" : "second"}
-              data-option={PASS}
-              aria-pressed={picked.includes(PASS)}
-              onClick={() => asking.pick(PASS)}
-            >
-              {w.pass}
-            </button>
-          ) : null}
+          <Confirm question={question} />
+          {question.options.includes(PASS) ? <Pass alone={offered.length === 0} /> : null}
           {question.window ? <WindowChoices id={question.id} seat={scene.viewer} /> : null}
         </div>
-      </div>
+      </fieldset>
     </>
+  );
+}
+
+/** One option in words. It is drawn again when it is picked or taken back, not when another is. */
+function Option({ worded, most }: { readonly worded: Worded; readonly most: number }) {
+  const { asking } = useSitting();
+  const { key, text, short, n } = worded;
+  const picked = useComputed(() => asking.picked.value.includes(key));
+  const full = useComputed(() => most > 1 && asking.picked.value.length >= most);
+  return (
+    <button
+      type="button"
+      class="option"
+      data-option={key}
+      aria-label={short === text ? undefined : text}
+      aria-pressed={picked.value}
+      disabled={full.value && !picked.value}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === "mouse") asking.consider(key);
+      }}
+      onPointerLeave={() => asking.consider(null)}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(":focus-visible")) asking.consider(key);
+      }}
+      onBlur={() => asking.consider(null)}
+      onClick={() => asking.pick(key)}
+    >
+      {n < 9 ? <kbd aria-hidden="true">{n + 1}</kbd> : null}
+      {short}
+    </button>
+  );
+}
+
+/** What is picked waits for a word, where several may be or where the player wants it so. */
+function Confirm({ question }: { readonly question: AskedQuestion }) {
+  const { asking } = useSitting();
+  const w = words.value.table;
+  const picked = asking.picked.value.length;
+  if (question.max === 1 && (picked === 0 || !settings.value.confirmSingle)) return null;
+  return (
+    <>
+      <span class="count">{w.picked(picked, question.min, question.max)}</span>
+      <button type="button" class="plain" disabled={picked === 0} onClick={() => asking.clear()}>
+        {w.clear}
+      </button>
+      <button type="button" class="main" disabled={!asking.ready.value} onClick={() => asking.confirm()}>
+        {w.confirm}
+      </button>
+    </>
+  );
+}
+
+/** To choose none of the others; the main thing to do where there is no other. */
+function Pass({ alone }: { readonly alone: boolean }) {
+  const { asking } = useSitting();
+  return (
+    <button
+      type="button"
+      class={alone ? "main" : "second"}
+      data-option={PASS}
+      aria-pressed={asking.picked.value.includes(PASS)}
+      onClick={() => asking.pick(PASS)}
+    >
+      {words.value.table.pass}
+    </button>
   );
 }
 

@@ -144,7 +144,8 @@ function Gliding({
     const { current } = board;
     if (current !== null) before.current = glide(current, before.current);
   }, [scene.view]);
-  return <face.Board scene={scene} />;
+  // What else changes around the board does not draw it again.
+  return useMemo(() => <face.Board scene={scene} />, [face, scene]);
 }
 
 interface ToggleProps {

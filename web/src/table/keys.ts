@@ -110,7 +110,7 @@ function does(sitting: Sitting, board: HTMLElement | null, event: KeyboardEvent)
     case "T":
       return toggle("text");
     case " ":
-      if (showing.behind.peek() === 0 || document.activeElement instanceof HTMLButtonElement) return false;
+      if (!showing.behind.peek() || document.activeElement instanceof HTMLButtonElement) return false;
       showing.skip();
       return true;
     case "s":

@@ -16,15 +16,20 @@ const SHOWN: { readonly [detail in Settings["detail"]]: readonly LogLine["weight
 const DRAWN = 150;
 
 export function Log() {
-  const { log, back } = useSitting();
+  const { log, back, scene } = useSitting();
   const w = words.value.table;
+  const names = scene.peek()?.names ?? [];
   const list = useRef<HTMLOListElement>(null);
-  const told = log.value.filter(({ lines }) => linesOf(lines).length > 0).slice(-DRAWN);
+  const told = latest(log.value);
   const last = told.at(-1)?.step ?? 0;
   useEffect(() => {
-    // Whoever reads further up is left in peace.
-    const { current } = list;
-    if (current !== null && back.value === null) current.scrollTop = current.scrollHeight;
+    // Measured when everything else is drawn, so that the page is laid out once.
+    const frame = requestAnimationFrame(() => {
+      const { current } = list;
+      // Whoever looks back is left in peace.
+      if (current !== null && back.peek() === null) current.scrollTop = current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [last]);
 
   return (
@@ -50,7 +55,7 @@ export function Log() {
       ) : (
         <ol ref={list} class="log-lines" tabIndex={0} aria-label={w.log}>
           {told.map((one) => (
-            <Entry key={one.step} told={one} />
+            <Entry key={one.step} told={one} name={names[one.seat] ?? ""} now={back.value === one.step} />
           ))}
         </ol>
       )}
@@ -58,16 +63,32 @@ export function Log() {
   );
 }
 
+/** The last steps that say something; what lies further back is not put into words. */
+function latest(log: readonly Told[]): readonly Told[] {
+  const told: Told[] = [];
+  for (let i = log.length - 1; i >= 0 && told.length < DRAWN; i--) {
+    if (linesOf(log[i].lines).length > 0) told.unshift(log[i]);
+  }
+  return told;
+}
+
 const linesOf = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ weight }) => SHOWN[settings.value.detail].includes(weight));
 
-function Entry({ told }: { readonly told: Told }) {
-  const { lookBack, back, explained, rule, scene } = useSitting();
+interface EntryProps {
+  readonly told: Told;
+  /** Whose answer it was. */
+  readonly name: string;
+  /** The board shows this moment. */
+  readonly now: boolean;
+}
+
+function Entry({ told, name, now }: EntryProps) {
+  const { lookBack, explained, rule } = useSitting();
   // Whose answer it was says little where the line speaks of somebody else.
-  const name = scene.value?.names[told.seat] ?? "";
   const isOwn = ({ weight, text }: LogLine): boolean => weight !== "chapter" && name !== "" && text.includes(name);
   return (
-    <li class="log-step" data-now={back.value === told.step || undefined}>
+    <li class="log-step" data-now={now || undefined}>
       {linesOf(told.lines).map((line, i) => (
         <p key={i} class={`log-${line.weight}`}>
           {i === 0 && isOwn(line) ? <SeatMark seat={told.seat} size={14} /> : null}

@@ -19,8 +19,11 @@ export function useTurnNotice(title: string, turn: boolean): void {
       }
     }
     was.current = turn;
-    return () => {
-      document.title = words.peek().app.name;
-    };
   }, [title, turn]);
+  useEffect(
+    () => () => {
+      document.title = words.peek().app.name;
+    },
+    [],
+  );
 }

@@ -7,6 +7,7 @@ import { Icon } from "../look/icon.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { go } from "../route.ts";
 import { listed, words } from "../words/index.ts";
+import { Course } from "./course.tsx";
 import { saveRecord } from "./keep.ts";
 import { nameOf } from "./names.ts";
 import { useSitting } from "./sitting.ts";
@@ -54,6 +55,7 @@ export function ResultSheet() {
           </li>
         ))}
       </ol>
+      <Course scene={scene.value} />
       <div class="row wrap">
         {you.seat >= 0 ? (
           <button type="button" class="main" onClick={() => void rematch()}>

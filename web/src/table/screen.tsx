@@ -1,7 +1,7 @@
 /** A table, wherever it is kept: finds it, sits down, and shows the stage it is in. */
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { loadFace } from "../games.ts";
 import { type TableLink, tableLink } from "../link/link.ts";
 import { ACCOUNT, dialHere } from "../link/local.ts";
@@ -29,7 +29,7 @@ export function TableScreen({ id, around }: { readonly id: string; readonly arou
   const [link, setLink] = useState<{ readonly link: TableLink; readonly here: boolean } | null>(null);
   const [sitting, setSitting] = useState<Sitting | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     let opened: TableLink | null = null;
     const name = settings.peek().name || NOBODY_YET;
@@ -38,6 +38,8 @@ export function TableScreen({ id, around }: { readonly id: string; readonly arou
       .then(async (row) => {
         // Far away one needs a name to take part; without a server the line says so itself.
         if (row === undefined) await signedIn(name).catch(() => null);
+        // It comes while the engine takes the table up; who lacks it is told when it is wanted.
+        else loadFace(row.game).catch(() => null);
         if (left) return;
         const person = { account: ACCOUNT, name };
         opened = tableLink(id, row === undefined ? dialServer : dialHere(id, person));
@@ -49,7 +51,7 @@ export function TableScreen({ id, around }: { readonly id: string; readonly arou
     };
   }, [id]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (link === null) return;
     let seated: Sitting | null = null;
     let left = false;
@@ -91,10 +93,10 @@ export function TableScreen({ id, around }: { readonly id: string; readonly arou
 }
 
 function Stage({ around }: { readonly around: (() => ComponentChildren) | undefined }) {
-  const { sight, scene, face, here, link, asking, sent, do: act, showing } = useSitting();
+  const { sight, scene, face, here, link, asking, asks, do: act, showing } = useSitting();
   const { value } = sight;
   const question = asking.scene.value?.question ?? null;
-  useTurnNotice(face.title(language.value), question !== null && sent.value !== question.id);
+  useTurnNotice(face.title(language.value), asks.value);
   useOpenResult();
 
   // On this device nobody learns anything from a silence, so nobody need say it.
@@ -122,7 +124,7 @@ function Stage({ around }: { readonly around: (() => ComponentChildren) | undefi
     you.seat,
     you.seats,
   );
-  if (next !== null && table.status === "playing" && showing.behind.value === 0) {
+  if (next !== null && table.status === "playing" && !showing.behind.value) {
     return <HandOver seat={next} name={nameOf(table.chairs[next], next)} onReady={() => link.sitOn(next)} />;
   }
   return scene.value === null ? null : <Frame scene={scene.value} extra={around?.()} />;

@@ -5,11 +5,12 @@
 import type { Sight } from "@blackrose/protocol";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Moment, TableLink } from "../link/link.ts";
+import { afterPaint } from "../look/after-paint.ts";
 
 export interface Showing {
   readonly sight: ReadonlySignal<Sight | null>;
-  /** How many changes wait to be shown. */
-  readonly behind: ReadonlySignal<number>;
+  /** Changes wait to be shown. */
+  readonly behind: ReadonlySignal<boolean>;
   skip(): void;
   /** What is shown has been seen: somebody answers already. */
   seen(): void;
@@ -39,24 +40,31 @@ const AGAIN = 150;
 
 export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing): Showing {
   const sight = signal<Sight | null>(link.sight.peek());
-  const behind = signal(0);
+  const behind = signal(false);
   const queue: Moment[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Calls off what is to be shown next; undefined when nothing is. */
+  let callOff: (() => void) | undefined;
   /** Until when what is shown has its moment. */
   let until = 0;
 
+  function showIn(millis: number): void {
+    const timer = setTimeout(show, millis);
+    callOff = () => clearTimeout(timer);
+  }
+
   function show(): void {
-    timer = undefined;
+    callOff = undefined;
     while (queue.length > 0) {
+      behind.value = true;
       const left = until - performance.now();
       if (left > 4 || reads()) {
-        timer = setTimeout(show, Math.max(left, reads() ? AGAIN : 0));
+        showIn(Math.max(left, reads() ? AGAIN : 0));
         return;
       }
       const next = queue.shift();
       if (next === undefined) return;
       sight.value = next.sight;
-      behind.value = queue.length;
+      behind.value = queue.length > 0;
       shows(next);
       const told = lines(next);
       const usual = told === 0 ? 0 : Math.min(AT_ALL + EACH_LINE * told, MOST) * pause();
@@ -64,37 +72,39 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
     }
   }
 
-  function skip(): void {
-    clearTimeout(timer);
+  function toNow(): void {
+    callOff?.();
+    callOff = undefined;
     const last = queue.pop();
     queue.length = 0;
-    timer = undefined;
     until = 0;
     if (last !== undefined) sight.value = last.sight;
-    behind.value = 0;
+    behind.value = false;
   }
 
   const stopListening = link.listen((moment) => {
     queue.push(moment);
     if (moment.whole) {
-      skip();
+      toNow();
       return;
     }
-    // Whoever wants no pauses, or does not look, gets what has come by now at once.
+    // Whoever wants no pauses, or does not look, gets what has come by now at once. An answer just given is painted before that.
     const atOnce = pause() === 0 || document.visibilityState === "hidden";
-    if (!atOnce) behind.value = queue.length;
-    timer ??= setTimeout(atOnce ? skip : show, 0);
+    callOff ??= afterPaint(atOnce ? toNow : show);
   });
 
   return {
     sight,
     behind,
-    skip,
+    skip() {
+      callOff?.();
+      callOff = afterPaint(toNow);
+    },
     seen() {
       until = 0;
     },
     stop() {
-      clearTimeout(timer);
+      callOff?.();
       stopListening();
     },
   };

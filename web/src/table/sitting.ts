@@ -6,9 +6,10 @@ import { useContext } from "preact/hooks";
 import { type Asking, asking } from "../ask/asking.ts";
 import type { GameFace, LogLine, Scene, ThingKey } from "../face.ts";
 import type { Reply, TableLink } from "../link/link.ts";
+import { afterPaint } from "../look/after-paint.ts";
 import { settings } from "../settings.ts";
 import { play, type Sound } from "../sound/play.ts";
-import { language, words } from "../words/index.ts";
+import { language } from "../words/index.ts";
 import { nameOf } from "./names.ts";
 import { type Showing, showing } from "./showing.ts";
 
@@ -43,8 +44,8 @@ export interface Sitting {
   readonly refusal: ReadonlySignal<string>;
   /** The question answered but not acknowledged yet. */
   readonly sent: ReadonlySignal<number>;
-  /** That answer in words. */
-  readonly given: ReadonlySignal<string>;
+  /** Something is asked of us that we have not answered. */
+  readonly asks: ReadonlySignal<boolean>;
   readonly panel: { value: Panel };
   /** What is being explained, and which rule is open. */
   readonly explained: { value: ThingKey | null };
@@ -78,7 +79,7 @@ export function sceneOf(sight: Sight): Scene | null {
   };
 }
 
-/** The log in words. A step's words are made once for each language. */
+/** The log in words. A step's words are made once for each language, and when somebody reads them. */
 export function teller(face: GameFace): (scene: Scene, steps: readonly Step[]) => readonly Told[] {
   let speaks = "";
   let made = new WeakMap<Step, Told>();
@@ -88,10 +89,23 @@ export function teller(face: GameFace): (scene: Scene, steps: readonly Step[]) =
     return steps.map((step) => {
       const known = made.get(step);
       if (known !== undefined) return known;
-      const told = { step: step.step, seat: step.seat, lines: face.log(scene, step.events as never) };
+      const told = toldBy(step, () => face.log(scene, step.events as never));
       made.set(step, told);
       return told;
     });
+  };
+}
+
+function toldBy({ step, seat }: Step, says: () => readonly LogLine[]): Told {
+  let make: typeof says | null = says;
+  let lines: readonly LogLine[] = [];
+  return {
+    step,
+    seat,
+    get lines() {
+      if (make !== null) [lines, make] = [make(), null];
+      return lines;
+    },
   };
 }
 
@@ -112,7 +126,6 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
   const earlier = signal<Scene["view"] | null>(null);
   const refusal = signal("");
   const sent = signal(-1);
-  const given = signal("");
   const explained = signal<ThingKey | null>(null);
   const rule = signal<string | null>(null);
   const tell = teller(face);
@@ -135,20 +148,27 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
     if (value === null || back.value === null || earlier.value === null) return value;
     return { ...value, view: earlier.value, question: null, waiting: [] };
   });
+  /** What happened as far as it is shown: the same list as long as nothing new is. */
+  let heard: readonly Step[] = [];
+  const steps = computed(() => {
+    const step = now.value === null ? -1 : (shown.sight.value?.table.step ?? 0);
+    const all = link.steps.value.filter((one) => one.step <= step);
+    if (all.length !== heard.length || all.some((one, i) => one !== heard[i])) heard = all;
+    return heard;
+  });
   const log = computed(() => {
-    const { value } = now;
-    const step = shown.sight.value?.table.step ?? 0;
-    return value === null
-      ? []
-      : tell(
-          value,
-          link.steps.value.filter((one) => one.step <= step),
-        );
+    const all = steps.value;
+    const seen = now.peek();
+    return seen === null ? [] : tell(seen, all);
   });
   /** A question is shown when all that led to it was. */
   const asked = computed(() => {
     const { value } = scene;
-    return value !== null && shown.behind.value > 0 ? { ...value, question: null } : value;
+    return value !== null && shown.behind.value ? { ...value, question: null } : value;
+  });
+  const asks = computed(() => {
+    const question = asked.value?.question ?? null;
+    return question !== null && sent.value !== question.id;
   });
 
   async function act(action: Action): Promise<Reply> {
@@ -162,15 +182,10 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
   }
 
   const give = (ask: number, keys: readonly string[]): void => {
-    const seen = asked.peek();
-    if (sent.peek() === ask || seen?.question == null) return;
-    const { question } = seen;
-    given.value = keys
-      .map((key) => (key === PASS ? words.peek().table.pass : face.option(seen, question, key)))
-      .join(", ");
+    if (!asks.peek()) return;
     sent.value = ask;
     shown.seen();
-    play("card");
+    afterPaint(() => play("card"));
     void act({ do: "answer", ask, keys: [...keys] }).then((reply) => {
       if (reply.is === "refused") sent.value = -1;
     });
@@ -188,12 +203,13 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
       asked,
       give,
       computed(() => settings.value.confirmSingle),
+      () => !asks.peek(),
     ),
     log,
     back,
     refusal,
     sent,
-    given,
+    asks,
     panel: signal<Panel>(null),
     explained,
     rule,

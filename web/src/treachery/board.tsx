@@ -6,7 +6,6 @@ import { Middle } from "./middle.tsx";
 import { useFlights } from "./flights.ts";
 import { Seat } from "./seat.tsx";
 import { nearSeat, others, seenIn } from "./seen.ts";
-import "./pieces.css";
 import "./board.css";
 
 export function Board({ scene }: { readonly scene: Scene }) {

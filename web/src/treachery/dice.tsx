@@ -9,6 +9,7 @@ import { ICONS } from "./icons.ts";
 import { cards, letterOf, lockOn, seenIn } from "./seen.ts";
 import { dieThing } from "./things.ts";
 import { wordsIn } from "./words.ts";
+import "./dice.css";
 
 /** Where the pips of each face lie, in thirds of its side. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [

@@ -11,10 +11,11 @@ import {
 import type { GameFace } from "../face.ts";
 import { about } from "./about.ts";
 import { Board } from "./board.tsx";
+import { ShelfCard } from "./card.tsx";
 import { lesson } from "./lesson.ts";
 import { log } from "./log.ts";
 import { pointsAt } from "./points.ts";
-import { queries, standings, text, where } from "./says.ts";
+import { course, queries, standings, text, where } from "./says.ts";
 import { cards as tables, seenIn } from "./seen.ts";
 import { cards, glossary, setup } from "./setup.ts";
 import { wordsIn } from "./words.ts";
@@ -28,6 +29,7 @@ export const face: GameFace = {
   pitch: (language) => wordsIn(language).pitch,
   setup,
   Board,
+  Card: ShelfCard,
   where,
   question: (scene, asked) => questionText(tables, seenIn(scene), asked, scene.names, scene.language),
   why: (scene, asked) => ruleBehind(asked.decision, scene.language),
@@ -37,6 +39,7 @@ export const face: GameFace = {
   about,
   refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),
   standings,
+  course,
   text,
   queries,
   lesson,

@@ -4,6 +4,7 @@ import { type Colour, optionText } from "@blackrose/treachery";
 import { useThing } from "../ask/thing.tsx";
 import { cards, colourOfToken, letterOf } from "./seen.ts";
 import { tokenThing } from "./things.ts";
+import "./houses.css";
 
 /** Flame, wave, crown, sun and leaf, in a box of 24 by 24. */
 const SIGNS: { readonly [colour in Colour]: string } = {

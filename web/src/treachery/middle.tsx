@@ -11,6 +11,7 @@ import { ICONS } from "./icons.ts";
 import { byHouse, cards, letterOf, seenIn } from "./seen.ts";
 import { houseThing, type Pile, pileThing, type Place, placeThing, ROUND } from "./things.ts";
 import { wordsIn } from "./words.ts";
+import "./middle.css";
 
 /** War or diplomacy: the two sides of the counter. */
 function Side({ scene, type }: { readonly scene: Scene; readonly type: "war" | "diplomacy" }) {

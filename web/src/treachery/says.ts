@@ -19,7 +19,7 @@ import type { Language } from "@blackrose/language";
 import { standings as standingOf } from "@blackrose/treachery/rules/ranking";
 import { tokensAt } from "@blackrose/treachery/rules/tokens";
 import { BANK, BET, SPOILS, WAR } from "@blackrose/treachery/state";
-import type { Scene, TableQuery, TextPart } from "../face.ts";
+import type { Course, Scene, TableQuery, TextPart } from "../face.ts";
 import { raised } from "./about.ts";
 import { cards, housesOf, lockOn, nearSeat, others, seenIn } from "./seen.ts";
 import { tokenList } from "./tokens.ts";
@@ -56,10 +56,16 @@ export function standings(scene: Scene): readonly { seat: number; place: number;
     .map((place, seat) => ({
       seat,
       place,
-      holds: `${wordsIn(language).houseCount(housesOf(s, seat))}: ${tokenList(s, seat, language)}`,
+      holds: wordsIn(language).holdsHouses(housesOf(s, seat), tokenList(s, seat, language)),
     }))
     .sort((a, b) => a.place - b.place);
 }
+
+/** The houses each has on their side: five of them win. */
+export const course: Course = {
+  title: (language) => wordsIn(language).housesHeld,
+  heights: (scene) => scene.names.map((_, seat) => housesOf(seenIn(scene), seat)),
+};
 
 function handLines(scene: Scene): string[] {
   const { language } = scene;
@@ -167,6 +173,10 @@ function seatLines(scene: Scene, seat: number): string[] {
     ...(marks.length > 0 ? [marks.join(", ")] : []),
     `${word.treasury}: ${tokenList(s, seat, language)} (${words.houseCount(housesOf(s, seat))})`,
     raised(words.cardsInHand(s.hands[seat].length)),
+    // In a replay that shows all; one's own hand has its own heading.
+    ...(seat === nearSeat(scene)
+      ? []
+      : s.hands[seat].filter((held) => held !== UNKNOWN).map((held) => cardLine(cards, held, language))),
     ...(slot < 0 ? [] : [raised(words.playsAs(slot + 1, s.seats))]),
     ...(card < 0
       ? []

@@ -1,16 +1,19 @@
 /** A place at the table: who sits there, what they have won, what they have played. */
+import { UNKNOWN } from "@blackrose/kernel";
 import { COLOURS, phaseOf, ui } from "@blackrose/treachery";
 import { tokensAt } from "@blackrose/treachery/rules/tokens";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
-import { InPlay } from "./card.tsx";
+import { Chip, InPlay } from "./card.tsx";
+import { sorted } from "./hand.tsx";
 import { Outline, Token } from "./houses.tsx";
 import { ICONS } from "./icons.ts";
 import { byHouse, cards, housesOf, letterOf, seenIn } from "./seen.ts";
 import { handThing, type Mark, markThing, seatThing } from "./things.ts";
 import { wordsIn } from "./words.ts";
+import "./seat.css";
 
 function MarkOf({ mark, label }: { readonly mark: Mark; readonly label: string }) {
   const { props } = useThing(markThing(mark));
@@ -35,6 +38,27 @@ function HandCount({ scene, seat }: { readonly scene: Scene; readonly seat: numb
   );
 }
 
+/** Another's hand, where all is open: in a replay. */
+function OpenHand({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const { hands, aside } = seenIn(scene);
+  const { props } = useThing(handThing(seat));
+  const all = [...hands[seat], ...aside[seat]];
+  if (all.length === 0 || all.includes(UNKNOWN)) return null;
+  return (
+    // Where its cards are too small for a finger, the whole hand is asked for.
+    <div
+      class="t-open"
+      role="group"
+      aria-label={wordsIn(scene.language).cardsInHand(all.length)}
+      onClick={props.onClick}
+    >
+      {sorted(all).map((card) => (
+        <Chip key={card} card={card} language={scene.language} />
+      ))}
+    </div>
+  );
+}
+
 interface SeatProps {
   readonly scene: Scene;
   readonly seat: number;
@@ -53,13 +77,14 @@ export function Seat({ scene, seat, near = false }: SeatProps) {
   const count = housesOf(s, seat);
   const card = s.inPlay[seat];
   const guarded = card >= 0 && cards.guards[card];
+  const waiting = scene.waiting.includes(seat);
   const marks = (["challenger", "roller", "dealer"] as const).filter((mark) => s[mark] === seat);
   return (
     <section
       class={`t-seat${near ? " t-seat-near" : ""}`}
       aria-label={names[seat]}
       data-turn={turn || undefined}
-      data-waiting={scene.waiting.includes(seat) || undefined}
+      data-waiting={waiting || undefined}
       data-won={won || undefined}
     >
       <header class="t-plate">
@@ -77,7 +102,13 @@ export function Seat({ scene, seat, near = false }: SeatProps) {
         </span>
       </header>
       <div class="t-spot">
-        {card >= 0 ? <InPlay scene={scene} seat={seat} /> : <span class="t-blank" aria-hidden="true" />}
+        {card >= 0 ? (
+          <InPlay scene={scene} seat={seat} />
+        ) : (
+          <span class="t-blank" aria-hidden={!waiting}>
+            {waiting ? (seat === scene.viewer ? words.yourTurn : words.thinks) : ""}
+          </span>
+        )}
       </div>
       <div
         class="t-treasury"
@@ -103,6 +134,7 @@ export function Seat({ scene, seat, near = false }: SeatProps) {
           {count}/5
         </span>
       </div>
+      {near ? null : <OpenHand scene={scene} seat={seat} />}
     </section>
   );
 }

@@ -84,10 +84,24 @@ export interface Words {
   playsAs(slot: number, of: number): string;
   cardsInHand(count: number): string;
   houseCount(count: number): string;
+  holdsHouses(count: number, tokens: string): string;
+  /** What the chart of a game shows. */
+  readonly housesHeld: string;
   readonly guarded: string;
   lockedBy(card: string): string;
   readonly drawnForYou: string;
   readonly laidOut: string;
+  /** Who is asked: the one who looks on, or another. Stands where their card will lie. */
+  readonly yourTurn: string;
+  readonly thinks: string;
+
+  // --- a card to read ---
+  /** Before the power it would have. */
+  readonly asDiceLie: string;
+  readonly takeCard: string;
+  readonly more: string;
+  /** Where the long words of titles may break: `necro·mancer`. */
+  readonly breaks: readonly string[];
 
   // --- what something is ---
   readonly about: {

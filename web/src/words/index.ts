@@ -38,6 +38,7 @@ export async function speak(): Promise<void> {
   });
 }
 
+const row = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+
 /** Names in a row, as the language writes them. */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+export const listed = (names: readonly string[]): string => row.value.format(names);

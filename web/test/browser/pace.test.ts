@@ -1,17 +1,112 @@
-/** From a click on an option to what it changed on the screen, on a machine four times slower than this one. Needs a quiet machine, so only in the long run. */
+/** How long people wait: from a click to what it changed on the screen, and from opening the page to a game put aside. Needs a quiet machine, so only in the long run. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { hasBrowser, type House, long, NO_BROWSER, openHouse } from "./house.ts";
-import { look, prepare } from "./play.ts";
+import { look, playOn, prepare } from "./play.ts";
 
 if (!hasBrowser) console.warn(NO_BROWSER);
 
+/** Clicks are timed on a machine so many times slower than this one. */
 const SLOWER = 4;
-/** Milliseconds. What we want is printed beside what we got; a machine with others on it may take longer before it counts as broken. */
-const WANTED = 100;
-const BROKEN = 400;
-const CLICKS = 30;
+const CLICKS = 40;
+const RELOADS = 5;
+/** Milliseconds: what we want, and, on a machine whose time others take, what is broken all the same. */
+const CLICK = { wanted: 100, broken: 1_000 };
+const RELOAD = { wanted: 1_000, broken: 5_000 };
 
-describe.skipIf(!hasBrowser || !long)("a click is answered at once", () => {
+/** How much of a core somebody who asks for all of it gets now. */
+function share(): number {
+  const asked = 300;
+  const before = process.threadCpuUsage();
+  for (const start = performance.now(); performance.now() - start < asked; );
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000 / asked;
+}
+
+/** What counts here and now; asked before and after, since others come and go. */
+const limit = ({ wanted, broken }: typeof CLICK, ...shares: readonly number[]): number =>
+  Math.min(...shares) > 0.9 ? wanted : broken;
+
+/** One answer of the page to one touch, in milliseconds: until the page began with it, worked on it, and showed it. */
+interface Took {
+  readonly delay: number;
+  readonly work: number;
+  readonly paint: number;
+  readonly all: number;
+}
+
+interface Timed extends PerformanceEntry {
+  readonly interactionId: number;
+  readonly processingStart: number;
+  readonly processingEnd: number;
+}
+
+function listen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const entries: Timed[] = [];
+    Object.assign(globalThis, { entries });
+    new PerformanceObserver((list) => entries.push(...(list.getEntries() as Timed[]))).observe({
+      type: "event",
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  });
+}
+
+function heard(page: Page): Promise<Took[]> {
+  return page.evaluate(() => {
+    const { entries } = globalThis as unknown as { entries: readonly Timed[] };
+    const touches = Map.groupBy(
+      entries.filter(({ interactionId }) => interactionId > 0),
+      ({ interactionId }) => interactionId,
+    );
+    return [...touches.values()].map((events) => {
+      const [slowest] = events.toSorted((a, b) => b.duration - a.duration);
+      const end = slowest.startTime + slowest.duration;
+      // What is shown with the same frame belongs to it: the finger lifted, the click.
+      const together = events.filter(({ startTime, duration }) => Math.abs(startTime + duration - end) < 16);
+      const began = Math.min(...together.map(({ processingStart }) => processingStart));
+      const done = Math.max(...together.map(({ processingEnd }) => processingEnd));
+      return {
+        delay: began - slowest.startTime,
+        work: done - began,
+        paint: Math.max(0, end - done),
+        all: slowest.duration,
+      };
+    });
+  });
+}
+
+const at = (numbers: readonly number[], part: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
+
+async function sitDown(house: House, title: string, game: "treachery" | "lodge", seats: number, visit: object) {
+  const { page, context } = await house.visit(visit);
+  await prepare(page, game, seats);
+  await page.goto(house.address);
+  await page.getByRole("button", { name: `Play now: ${title}` }).click();
+  await page.waitForSelector(".ask-bar [data-option]", { timeout: 30_000 });
+  return { page, context };
+}
+
+/** Answers, and goes ahead where others play; nobody waits to the end of what is shown. */
+async function click(page: Page, times: number): Promise<number> {
+  const open = '.ask-bar .skip-ahead, .ask-bar [data-option]:enabled[aria-pressed="false"]';
+  for (let clicks = 0; ; ) {
+    await page.waitForSelector("dialog.result, .ask-bar :is(.skip-ahead, [data-option]):enabled", { timeout: 60_000 });
+    const { over, ready } = await look(page);
+    if (over || clicks === times) return clicks;
+    const wanted = page.locator(ready ? ".ask-bar .commit button.main:enabled" : open).first();
+    // A bot may have moved meanwhile: look again.
+    const hit = await wanted.click({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (hit) clicks += 1;
+    await page.waitForTimeout(250);
+  }
+}
+
+describe.skipIf(!hasBrowser || !long)("nobody waits", () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
@@ -23,55 +118,60 @@ describe.skipIf(!hasBrowser || !long)("a click is answered at once", () => {
     ["The Lodge", "lodge", 3],
   ] as const) {
     for (const phone of [false, true]) {
-      test(`${title}, ${phone ? "in the hand" : "on the desk"}`, { timeout: 300_000 }, async () => {
-        const { page, context } = await house.visit({ phone, settings: { motion: "full" } });
-        await prepare(page, game, seats);
-        await page.goto(house.address);
-        await page.getByRole("button", { name: `Play now: ${title}` }).click();
-        await page.waitForSelector(".ask-bar [data-option]", { timeout: 30_000 });
-        await page.evaluate(() => {
-          const slowest = new Map<number, number>();
-          Object.assign(globalThis, { slowest });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-              const { interactionId, duration } = entry;
-              if (interactionId > 0) slowest.set(interactionId, Math.max(duration, slowest.get(interactionId) ?? 0));
-            }
-          }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
-        });
+      const where = phone ? "in the hand" : "on the desk";
+      test(`${title} ${where}: a click is answered at once`, { timeout: 400_000 }, async () => {
+        const before = share();
+        const settings = { motion: "full", pause: 1 };
+        const { page, context } = await sitDown(house, title, game, seats, { phone, settings });
+        await listen(page);
         const devtools = await context.newCDPSession(page);
         await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-        let clicks = 0;
-        while (clicks < CLICKS) {
-          await page.waitForSelector("dialog.result, .ask-bar [data-option]:enabled", { timeout: 60_000 });
-          const { over, ready } = await look(page);
-          if (over) break;
-          const wanted = ready
-            ? page.locator(".ask-bar .commit button.main:enabled").first()
-            : page.locator('.ask-bar [data-option]:enabled[aria-pressed="false"]').first();
-          // A bot may have moved meanwhile: look again.
-          const hit = await wanted.click({ timeout: 5_000 }).then(
-            () => true,
-            () => false,
-          );
-          if (hit) clicks += 1;
-          await page.waitForTimeout(250);
-        }
+        const clicks = await click(page, CLICKS);
         await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
         await page.waitForTimeout(300);
-        const took = await page.evaluate(() => [
-          ...(globalThis as unknown as { slowest: Map<number, number> }).slowest.values(),
-        ]);
-        // What was painted sooner than the browser counts is not in the list.
-        while (took.length < clicks) took.push(16);
-        took.sort((a, b) => a - b);
-        const at = (share: number): number => took[Math.min(took.length - 1, Math.floor(took.length * share))];
-        console.log(
-          `${title}, ${phone ? "phone" : "desk"}, ${SLOWER} times slower: ${took.length} clicks, half within ${at(0.5)} ms, nine of ten ${at(0.9)} ms, slowest ${took.at(-1)} ms (wanted: ${WANTED} ms).`,
-        );
-        expect(at(0.75)).toBeLessThanOrEqual(BROKEN);
+        const took = await heard(page);
         await context.close();
+        // What was painted sooner than the browser counts is not in the list.
+        while (took.length < clicks) took.push({ delay: 0, work: 0, paint: 16, all: 16 });
+        const after = share();
+        const tell = (part: keyof Took): string =>
+          [0.5, 0.75, 0.98]
+            .map((of) =>
+              at(
+                took.map((one) => one[part]),
+                of,
+              ).toFixed(0),
+            )
+            .join("/");
+        console.log(
+          `${title} ${where}, ${SLOWER} times slower: of ${took.length} clicks half/three of four/all but one in fifty within ${tell("all")} ms (wanted: ${CLICK.wanted}): waiting ${tell("delay")}, work ${tell("work")}, until painted ${tell("paint")}. Of a core we got ${before.toFixed(2)} and ${after.toFixed(2)}.`,
+        );
+        expect(
+          at(
+            took.map(({ all }) => all),
+            0.75,
+          ),
+        ).toBeLessThanOrEqual(limit(CLICK, before, after));
       });
     }
+
+    test(`${title}: a game put aside is taken up at once`, { timeout: 300_000 }, async () => {
+      const before = share();
+      const { page, context } = await sitDown(house, title, game, seats, {});
+      await playOn(page, "thumb", (answered) => answered >= 25);
+      // Everything is kept on the device by now, or soon will be.
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const took: number[] = [];
+      for (let i = 0; i < RELOADS; i++) {
+        await page.reload({ waitUntil: "commit" });
+        await page.waitForSelector(".ask-bar [data-option]:enabled", { timeout: 30_000 });
+        took.push(await page.evaluate(() => performance.now()));
+      }
+      await context.close();
+      const after = share();
+      const tell = took.map((millis) => millis.toFixed(0)).join(", ");
+      console.log(`${title}, from a reload to the question: ${tell} ms (wanted: ${RELOAD.wanted}).`);
+      expect(at(took, 0.5)).toBeLessThanOrEqual(limit(RELOAD, before, after));
+    });
   }
 });

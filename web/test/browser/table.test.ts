@@ -50,6 +50,31 @@ describe.skipIf(!hasBrowser)("at the table", () => {
     await context.close();
   });
 
+  test("an answer is seen before what it leads to", async () => {
+    const { page, context } = await sitDown();
+    for (let i = 0; (await page.locator(".how-many").count()) > 0; i++) {
+      await answer(page, "thumb", await look(page), i);
+      await page.waitForSelector(".ask-bar [data-option]:enabled");
+    }
+    const painted = await page.evaluate(async () => {
+      const bar = document.querySelector(".ask-bar");
+      const shown = (): string => document.getElementById("question")?.textContent ?? "";
+      const before = shown();
+      const option = bar?.querySelector<HTMLButtonElement>("[data-option]:enabled");
+      option?.click();
+      // Right before the next paint.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return {
+        stays: shown() === before,
+        pressed: option?.getAttribute("aria-pressed"),
+        open: bar?.querySelectorAll("[data-option]:enabled").length,
+      };
+    });
+    expect(painted).toEqual({ stays: true, pressed: "true", open: 0 });
+    await page.waitForSelector(".ask-bar [data-option]:enabled");
+    await context.close();
+  });
+
   test("the focus stays with the question when it changes", async () => {
     const { page, context } = await sitDown();
     for (let i = 0; i < 4; i++) {
@@ -60,12 +85,10 @@ describe.skipIf(!hasBrowser)("at the table", () => {
       const confirm = page.locator(".ask-bar .commit button.main:enabled:not([data-option])");
       if ((await confirm.count()) > 0) await confirm.press("Enter");
       else if ((await asked(page)) === before && (await page.locator(".how-many").count()) > 0) break;
-      await page.waitForFunction(
-        (was) =>
-          document.querySelector(".ask-bar [data-option]") !== null &&
-          document.querySelector(".ask-bar")?.getAttribute("data-ask") !== was,
-        before,
-      );
+      await page.waitForFunction((was) => {
+        const now = document.querySelector(".ask-bar")?.getAttribute("data-ask") ?? was;
+        return now !== was;
+      }, before);
       await page.waitForTimeout(60);
       expect(await page.evaluate(() => document.querySelector(".ask-bar")?.contains(document.activeElement))).toBe(
         true,
@@ -93,6 +116,26 @@ describe.skipIf(!hasBrowser)("at the table", () => {
     await context.close();
   });
 
+  test("with a finger the first tap reads a card, the next one means it", async () => {
+    const { page, context, complaints } = await house.visit({ phone: true });
+    await prepare(page, "treachery", 4);
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Play now: Treachery" }).tap();
+    for (let i = 0; i < 20; i++) {
+      await page.waitForSelector(".ask-bar [data-option]");
+      if ((await page.locator("#question").textContent())?.includes("Play a card")) break;
+      await playOn(page, "thumb", (answered) => answered >= 1);
+    }
+    const before = await asked(page);
+    await page.locator(".t-hand [data-offered]").first().tap();
+    await page.waitForSelector(".t-reading");
+    expect(await asked(page)).toBe(before);
+    await page.locator(".t-reading-take").tap();
+    await page.waitForFunction((was) => document.querySelector(".ask-bar")?.getAttribute("data-ask") !== was, before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test("a finished game is checked, looked through and played on from", { timeout: 240_000 }, async () => {
     const { page, context, complaints } = await sitDown();
     await playOn(page, "thumb");
@@ -103,6 +146,12 @@ describe.skipIf(!hasBrowser)("at the table", () => {
     await page.waitForSelector(".replay-bar", { timeout: 30_000 });
     for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
     await page.waitForSelector("text=Answer 5 of");
+    await page.getByRole("button", { name: "One turn forward" }).click();
+    await page.waitForSelector("text=Answer 5 of", { state: "detached" });
+    await page.getByRole("button", { name: "One round forward" }).click();
+    await page.waitForSelector(".where:has-text('Round 2')");
+    await page.getByRole("button", { name: "One round back" }).click();
+    await page.waitForSelector(".where:has-text('Round 1')");
     await page.getByLabel("Seen by").selectOption("1");
     await page.getByRole("button", { name: "Play on from here" }).click();
     await page.waitForSelector(".ask-bar [data-option]", { timeout: 30_000 });

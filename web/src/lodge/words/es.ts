@@ -117,7 +117,7 @@ export const es: Words = {
   },
 
   where: (turn, phase, moon) => (turn === 0 ? phase : `Turno ${turn}, ${phase}, ${moon}`),
-  acts: (name) => `actúa ${name}`,
+  acts: (name) => `Actúa ${name}`,
 
   queries: {
     who: "¿Quién está dónde?",
@@ -183,6 +183,9 @@ export const es: Words = {
       "Corona del Invocador",
       "En la Fase de Evocación los magos se alternan, una evocación cada vez (L-OPT-05).",
     ],
+    moonMarks: ["Duración de las lunas", "Cuántos puntos de poder traen la luna siguiente y el final (L-OPT-06)."],
+    marks: { printed: "Como está impreso", short: "Corta", long: "Larga" },
+    marksAt: (second, third, end) => `Segunda luna en ${second}, tercera en ${third}, final en ${end}.`,
     yes: "Sí",
     no: "No",
   },

@@ -29,10 +29,19 @@ export const en: Words = {
   playsAs: (slot, of) => (slot === of ? "plays last" : `plays ${places[slot]}`),
   cardsInHand: (count) => (count === 1 ? "1 card in hand" : `${count} cards in hand`),
   houseCount: (count) => `${count} of 5 houses`,
+  holdsHouses: (count, tokens) => `${count} of 5 houses: ${tokens}`,
+  housesHeld: "Houses held, round by round",
   guarded: "Guarded by the Castle",
   lockedBy: (card) => `Locked by the ${card}`,
   drawnForYou: "Drawn for you",
   laidOut: "Choose from these",
+  yourTurn: "your turn",
+  thinks: "thinks",
+
+  asDiceLie: "As the dice lie:",
+  takeCard: "Choose this card",
+  more: "More on it",
+  breaks: ["inter·vention", "necro·mancer", "thauma·turge", "priest·ess", "sooth·sayer", "fate·weaver"],
 
   about: {
     token: (place) => `It lies here: ${place}.`,

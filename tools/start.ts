@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { NODE_FLAGS } from "../server/src/node-flags.ts";
 import { buildWeb } from "../web/tools/build.ts";
 import { root } from "./check.ts";
 
@@ -22,6 +23,6 @@ await buildWeb();
 const given = process.argv.slice(2);
 const port = given.includes("--port") ? [] : ["--port", String((await isFree(USUAL_PORT)) ? USUAL_PORT : 0)];
 const serve = ["serve", "--open", "--quiet", "--data", join(root, "blackrose.db"), ...port, ...given];
-const child = spawn(process.execPath, [join(root, "cli/src/main.ts"), ...serve], { stdio: "inherit" });
+const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "cli/src/main.ts"), ...serve], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));

@@ -1,9 +1,10 @@
 /** `blackrose serve` as whoever runs a house meets it: one file, one server on it, a backup beside it, a good end. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { NODE_FLAGS } from "../src/node-flags.ts";
 import { inFolder } from "./visitor.ts";
 
 const main = join(import.meta.dirname, "..", "..", "cli", "src", "main.ts");
@@ -66,3 +67,12 @@ test("what cannot be used is told in a sentence", () =>
       expect(stderr).toMatch(/^blackrose: .*\.\n$/);
     }
   }));
+
+test("a container and a service run Node as `npm start` does", () => {
+  for (const [file, how] of [
+    ["Dockerfile", NODE_FLAGS.map((flag) => `"${flag}"`).join(", ")],
+    ["deploy/blackrose.service", NODE_FLAGS.join(" ")],
+  ]) {
+    expect(readFileSync(join(import.meta.dirname, "..", "..", file), "utf8")).toContain(how);
+  }
+});

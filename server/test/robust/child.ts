@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServerOptions } from "../../src/index.ts";
 import { LIMITS, type Limits } from "../../src/limits.ts";
+import { NODE_FLAGS } from "../../src/node-flags.ts";
 
 export interface Child {
   readonly url: string;
@@ -58,8 +59,8 @@ export async function startChild(
   };
 }
 
-export const serve = (options: ServerOptions, flags?: readonly string[]): Promise<Child> =>
-  startChild(join(import.meta.dirname, "serve.ts"), [JSON.stringify(options)], flags);
+export const serve = (options: ServerOptions, flags: readonly string[] = []): Promise<Child> =>
+  startChild(join(import.meta.dirname, "serve.ts"), [JSON.stringify(options)], [...NODE_FLAGS, ...flags]);
 
 /** A test is one address and many people. */
 export const NO_LIMITS: Limits = {

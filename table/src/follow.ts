@@ -61,9 +61,9 @@ export function follow(table: Table, entry: Entry): Outcome {
   table.sequence++;
   if (entry.from !== undefined) {
     const [account, key] = entry.from;
-    const keys = table.keys.get(account);
-    if (keys === undefined) table.keys.set(account, [key]);
-    else if (keys.push(key) > KEYS_KEPT) keys.shift();
+    const keys = table.keys.get(account) ?? new Set();
+    table.keys.set(account, keys.add(key));
+    if (keys.size > KEYS_KEPT) keys.delete(keys.values().next().value as string);
   }
   reckon(table, entry.at);
   // Nothing is left to agree on.

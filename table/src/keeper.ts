@@ -395,7 +395,7 @@ function keep(outside: Outside, table: Table): Keeper {
     if (known !== undefined) return known;
     if (broken) return Promise.resolve(refused(key, unwritten));
     // Carried out before a restart: what it did stands in the journal.
-    if (table.keys.get(person.account)?.includes(key)) {
+    if (table.keys.get(person.account)?.has(key)) {
       return inLine({ is: "done", key, ...(action.do === "rematch" ? { table: table.course.rematch } : {}) });
     }
     // Looking back changes nothing and may be told anew; its replies are too long to keep.

@@ -49,7 +49,7 @@ function taken(id: string, game: AnyGame, saved: Saved): Table {
     seats: seats.map((seat) => ({ ...seat })),
     course: { ...course },
     chat: [...chat],
-    keys: new Map(keys.map(([account, own]) => [account, [...own]])),
+    keys: new Map(keys.map(([account, own]) => [account, new Set(own)])),
     session: sessionOf(game, saved),
     sequence,
   };

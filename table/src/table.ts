@@ -55,7 +55,7 @@ export interface Table {
   readonly course: Course;
   chat: ChatLine[];
   /** Keys of commands carried out lately, oldest first. */
-  readonly keys: Map<string, string[]>;
+  readonly keys: Map<string, Set<string>>;
   session: AnySession | null;
   /** Follows from all the rest; reckoned once after every entry. */
   status: Status;

@@ -65,9 +65,10 @@ function Form({ face }: { readonly face: GameFace }) {
   function seats(many: number): void {
     setSitters(Array.from({ length: many }, (_, i) => sitters[i] ?? (online ? "open" : "greedy")));
   }
+  /** Online, chairs stand open for friends until the host puts bots there; on one device bots are the usual company. */
   function where(there: boolean): void {
     setOnline(there);
-    setSitters(sitters.map((one) => (there && one === "beside" ? "open" : !there && one === "open" ? "beside" : one)));
+    setSitters(sitters.map((one) => (one === "you" ? one : there ? "open" : "greedy")));
   }
   function chairOf(sitter: Sitter): WantedChair {
     if (sitter === "you") return { is: "you" };

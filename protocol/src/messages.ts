@@ -87,7 +87,10 @@ export const yourSight = z.strictObject({
 });
 export type YourSight = z.infer<typeof yourSight>;
 
-/** Everything one viewer sees. `view` has the shape of the game's state, with −1 where the viewer may not look; null before the start. */
+/**
+ * Everything one viewer sees. `view` has the shape of the game's state, with −1 where the viewer may not look and without what only the
+ * engine needs; null before the start.
+ */
 export const sight = z.strictObject({
   table: tableSight,
   you: yourSight,

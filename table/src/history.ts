@@ -1,6 +1,7 @@
 /** A game told again from its answers, as one viewer saw it. */
-import { type Entry, begin, type Event, eventsFor, giveAgain, type KernelState, resume, view } from "@blackrose/kernel";
+import { type Entry, begin, type Event, eventsFor, giveAgain, type KernelState, resume } from "@blackrose/kernel";
 import type { Sight, Step } from "@blackrose/protocol";
+import { viewOf } from "./sight.ts";
 import type { AnySession } from "./table.ts";
 
 /** Every step from `from` on; step 0 is what happened before the first question. */
@@ -27,7 +28,7 @@ export function viewAt(session: AnySession, viewer: number, step: number): NonNu
   const from = Math.floor(to / KEPT_EVERY);
   const again = resume(game, seating, kept[from]);
   for (const entry of entries.slice(from * KEPT_EVERY, to)) giveAgain(again, entry);
-  return view(game.state, again.world.s, viewer) as unknown as NonNullable<Sight["view"]>;
+  return viewOf(game, again.world.s, viewer);
 }
 
 /** A game told again as far as it has come. */

@@ -1,8 +1,9 @@
 /** What each viewer sees of a table: the public part, the viewer's own, the game's view and the open question. */
-import { look, questionFor, seedToHex, undoable } from "@blackrose/kernel";
+import { type KernelState, questionFor, seedToHex, undoable, view } from "@blackrose/kernel";
 import type { AskedQuestion, Chair, ListedTable, Sight, TableSight, YourSight } from "@blackrose/protocol";
 import { deadline } from "./clocks.ts";
 import { missing } from "./consent.ts";
+import type { AnyGame } from "./outside.ts";
 import { isUnderWay, isWindow, levelOf, mayTakeBack, placesOf, seatsOf, type Table } from "./table.ts";
 
 type FixedPart = Pick<TableSight, "id" | "name" | "game" | "options" | "rules" | "content" | "pace" | "listed">;
@@ -80,8 +81,13 @@ export function ownPartAfter(table: Table, before: YourSight): YourSight {
 
 const isQuiet = ({ seats }: Table, seat: number): boolean => seat >= 0 && seats[seat].quiet >= 0;
 
-export function viewOf({ session }: Table, seat: number): Sight["view"] {
-  return session === null ? null : (look(session, seat) as unknown as NonNullable<Sight["view"]>);
+/** What the engine keeps in a state for itself; as far as it concerns anyone, the rest of the sight says it. */
+const UNTOLD: ReadonlySet<string> = new Set(["asks", "answers", "barrier", "serial"] satisfies (keyof KernelState)[]);
+
+export const isTold = (field: string): boolean => !UNTOLD.has(field);
+
+export function viewOf({ state }: AnyGame, s: KernelState, seat: number): NonNullable<Sight["view"]> {
+  return Object.fromEntries(Object.entries(view(state, s, seat)).filter(([field]) => isTold(field)));
 }
 
 /** The question open to a seat. As long as it stands, it is the one `before`. */

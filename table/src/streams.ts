@@ -2,12 +2,12 @@
  * What viewers are told, numbered for each of them without a gap. A viewer who was away for a moment gets what it missed; after longer,
  * or from another run of the table, the whole sight. Nothing is sent to a viewer for whom nothing changed.
  */
-import { areOpen, type Event, type KernelState, view, viewOfField } from "@blackrose/kernel";
+import { areOpen, type Event, type KernelState, viewOfField } from "@blackrose/kernel";
 import type { AskedQuestion, ChatLine, FromTable, Watch, YourSight } from "@blackrose/protocol";
 import { stepFor } from "./history.ts";
 import type { AnyGame } from "./outside.ts";
 import { changes, differing } from "./patch.ts";
-import { fixedPart, ownPart, ownPartAfter, type PublicPart, questionOf, viewOf } from "./sight.ts";
+import { fixedPart, isTold, ownPart, ownPartAfter, type PublicPart, questionOf, viewOf } from "./sight.ts";
 import type { AnySession, Table } from "./table.ts";
 
 /** How many letters of the last messages are kept; who missed more is better served with the whole. */
@@ -84,7 +84,7 @@ export function movedBetween(game: AnyGame, before: KernelState | null, after: K
   const is = after as unknown as Fields;
   const veiled: string[] = [];
   const open: string[] = [];
-  for (const name of differing(was, is)) {
+  for (const name of differing(was, is).filter(isTold)) {
     if (game.state.fields![name].open) open.push(named(name, changes(was[name], is[name])));
     else veiled.push(name);
   }
@@ -144,16 +144,12 @@ export function tell(stream: Stream, telling: Telling): string | null {
 }
 
 /** How a viewer's view has changed. */
-function viewPatch(
-  { state }: AnyGame,
-  { seat, veiled: told }: Stream,
-  { before, after, openPatch, veiled }: Moved,
-): string {
-  if (before === null) return named("view", view(state, after, seat));
+function viewPatch(game: AnyGame, { seat, veiled: told }: Stream, { before, after, openPatch, veiled }: Moved): string {
+  if (before === null) return named("view", viewOf(game, after, seat));
   const parts = [openPatch];
   for (const name of veiled) {
-    const was = told.get(name) ?? JSON.stringify(viewOfField(state, before, name, seat));
-    const is = JSON.stringify(viewOfField(state, after, name, seat));
+    const was = told.get(name) ?? JSON.stringify(viewOfField(game.state, before, name, seat));
+    const is = JSON.stringify(viewOfField(game.state, after, name, seat));
     if (is === was) continue;
     told.set(name, is);
     parts.push(`"${name}":${is}`);
@@ -186,7 +182,12 @@ function remember(stream: Stream, message: string): void {
 
 export function wholeOf(stream: Stream, table: Table, shared: PublicPart, now: number): string {
   const { live, n, seat, you, question } = stream;
-  const sight = { table: { ...fixedPart(table), ...shared }, you, view: viewOf(table, seat), question };
+  const sight = {
+    table: { ...fixedPart(table), ...shared },
+    you,
+    view: table.session && viewOf(table.game, table.session.world.s, seat),
+    question,
+  };
   return JSON.stringify({ is: "sight", live, n, now, sight } satisfies FromTable);
 }
 

@@ -1,8 +1,9 @@
 /** A game told again: step by step what was seen then, also after an undo, and quick when it is asked for again and again. */
-import { answer, begin, freshLuck, keyOf, look, pickAny, seedFrom, undo } from "@blackrose/kernel";
+import { answer, begin, freshLuck, keyOf, pickAny, seedFrom, undo } from "@blackrose/kernel";
 import { treachery } from "@blackrose/treachery";
 import { expect, test } from "vitest";
 import { stepsFor, viewAt } from "../src/history.ts";
+import { viewOf } from "../src/sight.ts";
 import type { AnySession } from "../src/table.ts";
 
 const luck = freshLuck("history");
@@ -17,12 +18,12 @@ function playOn(session: AnySession): readonly unknown[] {
   const [asked] = s.asks;
   const keys = pickAny(asked, luck).map((code) => keyOf(session.game, s, asked, code));
   expect(answer(session, asked.seat, asked.id, keys)).toHaveProperty("events");
-  return SEATS.map((seat) => look(session, seat));
+  return SEATS.map((seat) => viewOf(session.game, session.world.s, seat));
 }
 
 test("every step shows what everybody saw then, however far the game has come since", () => {
   const session = started();
-  const seen: (readonly unknown[])[] = [SEATS.map((seat) => look(session, seat))];
+  const seen: (readonly unknown[])[] = [SEATS.map((seat) => viewOf(session.game, session.world.s, seat))];
   while (session.world.s.asks.length > 0) {
     seen.push(playOn(session));
     // Asked on the way, it is told on from there.

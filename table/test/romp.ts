@@ -56,7 +56,11 @@ export function wholeTable(table: Table): unknown {
 /** What a viewer should see of it; who is here is in no journal. */
 export function sightOf(table: Table, seat: number, account: string | null): Sight {
   const shared = { ...fixedPart(table), ...publicPart(table, chairsOf(table, new Set())) };
-  const sight = { table: shared, you: ownPart(table, seat, account), view: viewOf(table, seat) };
+  const sight = {
+    table: shared,
+    you: ownPart(table, seat, account),
+    view: table.session && viewOf(table.game, table.session.world.s, seat),
+  };
   return JSON.parse(JSON.stringify({ ...sight, question: questionOf(table, seat, null) })) as Sight;
 }
 

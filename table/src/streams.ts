@@ -83,12 +83,12 @@ export function movedBetween(game: AnyGame, before: KernelState | null, after: K
   const was = before as unknown as Fields;
   const is = after as unknown as Fields;
   const veiled: string[] = [];
-  const open: string[] = [];
+  const open: { [name: string]: unknown } = {};
   for (const name of differing(was, is).filter(isTold)) {
-    if (game.state.fields![name].open) open.push(named(name, changes(was[name], is[name])));
+    if (game.state.fields![name].open) open[name] = changes(was[name], is[name]);
     else veiled.push(name);
   }
-  return { before, after, openPatch: open.join(","), veiled };
+  return { before, after, openPatch: JSON.stringify(open).slice(1, -1), veiled };
 }
 
 export function openStep({ seat, events }: News, session: AnySession | null): string {

@@ -108,6 +108,8 @@ export interface GameFace {
 
   /** The table: all public state and one's own hand, without a page scroll. */
   Board(props: { readonly scene: Scene }): ComponentChild;
+  /** The thing that one nobody saw before came from: a card dealt, or played out of another's hand. Null where it simply appears. */
+  cameFrom(scene: Scene, thing: ThingKey): ThingKey | null;
   /** Where the game stands, in a few words: phase, turn, round. */
   where(scene: Scene): string;
   question(scene: Scene, asked: AskedQuestion): string;

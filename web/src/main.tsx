@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App, expectTable } from "./app.tsx";
+import { noticePresses } from "./look/after-paint.ts";
 import { layIcons } from "./look/icon.tsx";
 import { stayOffline } from "./offline/update.tsx";
 import { followLinks } from "./route.ts";
@@ -7,6 +8,7 @@ import { keepSettings } from "./settings.ts";
 import { speak } from "./words/index.ts";
 
 keepSettings();
+noticePresses();
 followLinks();
 expectTable();
 stayOffline();

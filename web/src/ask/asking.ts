@@ -29,6 +29,9 @@ export interface Asking {
 /** The ways a thing is lit, to be added up: offered, part of what is picked, meant by the option somebody looks at among the words. */
 export const LIT = { offered: 1, picked: 2, meant: 4 } as const;
 
+/** So long somebody looks at an option, in milliseconds, before the board shows it: who only passes by, or answers, is not kept waiting. */
+const LOOK = 120;
+
 /** What is picked for a question; kept beside the question's number so that a new question starts empty. */
 interface Picked {
   readonly id: number;
@@ -64,6 +67,7 @@ export function asking(
     return found;
   });
   const looked = signal<string | null>(null);
+  let looks: ReturnType<typeof setTimeout> | undefined;
   const considered = computed(() => {
     const { value } = scene;
     const key = looked.value;
@@ -98,6 +102,7 @@ export function asking(
   function pick(key: string): void {
     const asked = question.value;
     if (!asked?.options.includes(key) || given()) return;
+    clearTimeout(looks);
     const { id, keys } = now.value;
     if (keys.includes(key)) {
       mine.value = { id, keys: keys.filter((one) => one !== key), among: [] };
@@ -117,7 +122,12 @@ export function asking(
     offers,
     lit,
     consider(key) {
-      looked.value = key;
+      clearTimeout(looks);
+      if (key === null) looked.value = null;
+      else
+        looks = setTimeout(() => {
+          looked.value = key;
+        }, LOOK);
     },
     among: computed(() => now.value.among),
     ready,

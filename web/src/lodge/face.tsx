@@ -66,6 +66,7 @@ export const face: GameFace = {
   setup: setupFields,
   Board,
   Card: ShelfCard,
+  cameFrom: () => null,
   where: whereText,
   question: askText,
   why: whyText,

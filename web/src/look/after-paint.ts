@@ -1,19 +1,60 @@
 /** Work that waits until the screen has been painted: what a click changes is seen first, what it leads to is done after. */
 
 /** A page that nobody sees is not painted: nothing waits for longer than this. */
-const LONGEST = 300;
+const LONGEST = 1_000;
+
+/** Something is pressed, or what came of it is not painted yet: nothing else begins then. */
+let pressing = false;
+
+function painted(then: () => void): () => void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    soon = setTimeout(then, 0);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(soon);
+  };
+}
+
+/** Told once, when the page begins. */
+export function noticePresses(): void {
+  let ends: (() => void) | undefined;
+  const press = (): void => {
+    ends?.();
+    pressing = true;
+  };
+  const release = (): void => {
+    ends?.();
+    ends = painted(() => {
+      pressing = false;
+    });
+  };
+  const first = { capture: true, passive: true };
+  addEventListener("pointerdown", press, first);
+  for (const end of ["pointerup", "pointercancel", "click"]) addEventListener(end, release, first);
+  // A key does what it does when it goes down.
+  addEventListener(
+    "keydown",
+    () => {
+      press();
+      release();
+    },
+    first,
+  );
+}
 
 /** Gives back how not to do it after all. */
 export function afterPaint(then: () => void): () => void {
-  let soon: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    soon = setTimeout(run, 0);
-  });
+  let callOff = painted(ready);
   const late = setTimeout(run, document.visibilityState === "hidden" ? 0 : LONGEST);
   function cancel(): void {
-    cancelAnimationFrame(frame);
-    clearTimeout(soon);
+    callOff();
     clearTimeout(late);
+  }
+  function ready(): void {
+    if (pressing) callOff = painted(ready);
+    else run();
   }
   function run(): void {
     cancel();

@@ -1,7 +1,11 @@
 /** Movement that shows what became of what: things glide from where they were to where they are. Speed and silence are the player's. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { GameFace, Scene } from "../face.ts";
 import { settings } from "../settings.ts";
 
 const USUAL = 420;
+/** From afar. */
+const FLIGHT = 520;
 
 const calm = (): boolean =>
   settings.value.motion === "none" ||
@@ -10,64 +14,104 @@ const calm = (): boolean =>
 /** How long a movement takes, in milliseconds; 0 when nothing shall move. */
 export const duration = (usual = USUAL): number => (calm() ? 0 : usual * settings.value.pause);
 
-const place = (element: Element): DOMRect => element.getBoundingClientRect();
+/** Where a thing lies. In a drawing its place is what the drawing says, in its own units: however large it is drawn, it has not moved. */
+interface Place {
+  readonly element: HTMLElement | SVGElement;
+  readonly drawn: boolean;
+  readonly at: DOMRect;
+}
 
-export type Places = ReadonlyMap<string, DOMRect>;
+/** Where every thing lies, seen from the corner of what holds them: a board that moves as a whole moves nothing on it. */
+interface Places {
+  readonly wide: number;
+  readonly high: number;
+  readonly of: ReadonlyMap<string, Place>;
+}
 
-/** Where every thing inside lies now, seen from its corner: a board that moves as a whole moves nothing on it. */
+const NOWHERE: Places = { wide: 0, high: 0, of: new Map() };
+
+/** What has moved by less than such a part of its size, or by less than so many pixels, has not: the board was laid out anew. */
+const PART = 0.35;
+const LEAST = 6;
+
 function places(inside: Element): Places {
-  const { left, top } = place(inside);
-  const found = new Map<string, DOMRect>();
-  for (const element of inside.querySelectorAll("[data-thing]")) {
+  const { left, top, width: wide, height: high } = inside.getBoundingClientRect();
+  const found = new Map<string, Place>();
+  for (const element of inside.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
     const thing = element.getAttribute("data-thing") ?? "";
-    const { x, y, width, height } = place(element);
-    if (!found.has(thing)) found.set(thing, new DOMRect(x - left, y - top, width, height));
+    if (found.has(thing)) continue;
+    if (element instanceof SVGGraphicsElement) {
+      const { baseVal } = element.transform;
+      const { e: x, f: y } = baseVal.numberOfItems === 0 ? new DOMMatrix() : baseVal.getItem(0).matrix;
+      found.set(thing, { element, drawn: true, at: new DOMRect(x, y, 1, 1) });
+    } else {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      found.set(thing, { element, drawn: false, at: new DOMRect(x - left, y - top, width, height) });
+    }
   }
-  return found;
+  return { wide, high, of: found };
 }
 
 /** Movements under way, so that nobody measures a thing in flight. */
 let gliding: Animation[] = [];
 
+/** What only moves and fades is moved by the browser without drawing anything again: so no other properties here, and none added to others. */
+const GLIDES = { easing: "cubic-bezier(.3,.1,.2,1)" };
+const FLIES = { easing: "cubic-bezier(.25,.7,.2,1)" };
+
 /**
- * Lets every thing that lies elsewhere than before glide there, and what was not there before appear. Called when the new is drawn and
- * not painted yet; gives back where everything lies now.
+ * Lets every thing that lies elsewhere than before glide there, and what was not there before appear, or fly in from the thing it came
+ * from. Called when the new is drawn and not painted yet; gives back where everything lies now.
  */
-export function glide(inside: Element, before: Places): Places {
+function glide(inside: Element, before: Places, cameFrom: (thing: string) => string | null): Places {
   for (const movement of gliding) movement.cancel();
   gliding = [];
   const time = duration();
   // Where nothing moves, nobody need measure.
-  if (time === 0) return new Map();
+  if (time === 0) return NOWHERE;
   const now = places(inside);
-  if (before.size === 0) return now;
-  const timing = { duration: time, easing: "cubic-bezier(.3,.1,.2,1)" };
+  if (before.of.size === 0) return now;
+  // A board that has become larger moves nothing on it either.
+  const [wider, higher] = [now.wide / before.wide, now.high / before.high];
   const moved = new Map<Element, readonly [number, number]>();
-  const seen = new Set<string>();
-  for (const element of inside.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
-    const thing = element.getAttribute("data-thing") ?? "";
-    const to = now.get(thing);
-    if (to === undefined || to.width === 0 || seen.has(thing)) continue;
-    seen.add(thing);
-    const from = before.get(thing);
-    if (from === undefined || from.width === 0) {
-      if (from === undefined) gliding.push(element.animate([{ opacity: 0, offset: 0 }], timing));
+  // Measured first and moved after: whoever does both in turn has the page laid out again each time.
+  const movements: (() => Animation)[] = [];
+  for (const [thing, { element, drawn, at: to }] of now.of) {
+    const was = before.of.get(thing);
+    if (to.width === 0 || was?.at.width === 0) continue;
+    if (was === undefined) {
+      const source = now.of.get(cameFrom(thing) ?? "")?.at;
+      if (source === undefined || source.width === 0) {
+        movements.push(() => element.animate([{ opacity: 0, offset: 0 }], { ...GLIDES, duration: time }));
+      } else {
+        const x = source.left + source.width / 2 - (to.left + to.width / 2);
+        const y = source.top + source.height / 2 - (to.top + to.height / 2);
+        const flight = [
+          { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0 },
+          { opacity: 1, offset: 0.35 },
+          { transform: "none" },
+        ];
+        movements.push(() => element.animate(flight, { ...FLIES, duration: duration(FLIGHT) }));
+      }
       continue;
     }
-    const whole = [from.left - to.left, from.top - to.top] as const;
-    if (Math.abs(whole[0]) + Math.abs(whole[1]) < 6) continue;
+    if (was.drawn !== drawn) continue;
+    const whole = drawn
+      ? ([was.at.left - to.left, was.at.top - to.top] as const)
+      : ([was.at.left * wider - to.left, was.at.top * higher - to.top] as const);
+    const far = Math.max(LEAST, PART * Math.min(to.width, to.height));
+    if (Math.hypot(...whole) < far) continue;
     moved.set(element, whole);
     // What lies on something that moves is carried by it.
-    const carried = carrier(element, moved);
+    const carried = drawn ? ([0, 0] as const) : carrier(element, moved);
     const [dx, dy] = [whole[0] - carried[0], whole[1] - carried[1]];
-    if (Math.abs(dx) + Math.abs(dy) < 6) continue;
-    // Inside a drawing, or where letters are enlarged, a unit is not a pixel.
-    const scale =
-      element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : (element.currentCSSZoom ?? 1);
-    const path = [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "translate(0, 0)" }];
-    // On top of the transform that places it in a drawing.
-    gliding.push(element.animate(path, { ...timing, composite: "add" }));
+    if (Math.hypot(dx, dy) < far) continue;
+    // Where letters are enlarged a unit is not a pixel.
+    const unit = drawn ? 1 : (element.currentCSSZoom ?? 1);
+    const path = [{ translate: `${dx / unit}px ${dy / unit}px` }, { translate: "0 0" }];
+    movements.push(() => element.animate(path, { ...GLIDES, duration: time }));
   }
+  gliding = movements.map((move) => move());
   return now;
 }
 
@@ -75,6 +119,16 @@ export function glide(inside: Element, before: Places): Places {
 function carrier(element: Element, moved: ReadonlyMap<Element, readonly [number, number]>): readonly [number, number] {
   const around = element.parentElement?.closest("[data-thing]");
   return around == null ? [0, 0] : (moved.get(around) ?? carrier(around, moved));
+}
+
+/** With every new view what lies elsewhere on the board than before glides there. */
+export function useGlide(board: { readonly current: Element | null }, face: GameFace, scene: Scene | null): void {
+  const before = useRef<Places>(NOWHERE);
+  useLayoutEffect(() => {
+    const { current } = board;
+    if (current === null || scene === null) return;
+    before.current = glide(current, before.current, (thing) => face.cameFrom(scene, thing));
+  }, [scene?.view]);
 }
 
 /** A thing that is talked about glows for a moment. */

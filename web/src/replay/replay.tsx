@@ -2,7 +2,7 @@
 import type { Record as GameRecord } from "@blackrose/kernel";
 import type { Step } from "@blackrose/protocol";
 import { signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { asking } from "../ask/asking.ts";
 import { PointingContext } from "../ask/thing.tsx";
 import { wish } from "../engine/engine.ts";
@@ -13,7 +13,7 @@ import { me } from "../home/quick.ts";
 import { savedRecord } from "../link/saves.ts";
 import { type Problem, server } from "../link/server.ts";
 import { Icon } from "../look/icon.tsx";
-import { glide, type Places } from "../look/motion.ts";
+import { useGlide } from "../look/motion.ts";
 import { Trouble } from "../look/trouble.tsx";
 import { Waiting } from "../look/waiting.tsx";
 import { go } from "../route.ts";
@@ -87,7 +87,6 @@ function Player({ face, record, rounds, names }: Opened) {
   const [rule, setRule] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const lay = useRef<Places>(new Map());
   const tell = useMemo(() => teller(face), [face, viewer]);
 
   useEffect(() => {
@@ -110,9 +109,6 @@ function Player({ face, record, rounds, names }: Opened) {
     );
     return () => clearTimeout(timer);
   }, [runs, at]);
-  useLayoutEffect(() => {
-    if (board.current !== null) lay.current = glide(board.current, lay.current);
-  }, [view]);
 
   useEffect(() => {
     // Only the list: into a drawer that is shut nothing else must scroll.
@@ -157,6 +153,7 @@ function Player({ face, record, rounds, names }: Opened) {
     // Who answers next.
     waiting: steps[at + 1] === undefined ? [] : [steps[at + 1].seat],
   };
+  useGlide(board, face, scene);
   const told = scene === null ? [] : tell(scene, steps);
   const pointing = useMemo(
     () => ({ asking: asking(face, signal<Scene | null>(null), () => undefined, signal(true)), explain: setExplained }),

@@ -1,6 +1,6 @@
 /** The table as one screen: who plays above, the board in the middle, what is asked below, what happened at the side. */
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { useDrag } from "../ask/drag.ts";
 import { PointingContext } from "../ask/thing.tsx";
 import { Explain } from "../explain/explain.tsx";
@@ -8,7 +8,7 @@ import { Hover } from "../explain/hover.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { later } from "../look/later.tsx";
-import { glide, type Places } from "../look/motion.ts";
+import { useGlide } from "../look/motion.ts";
 import { wide } from "../look/wide.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { words } from "../words/index.ts";
@@ -139,11 +139,7 @@ function Gliding({
   readonly scene: Scene;
 }) {
   const { face } = useSitting();
-  const before = useRef<Places>(new Map());
-  useLayoutEffect(() => {
-    const { current } = board;
-    if (current !== null) before.current = glide(current, before.current);
-  }, [scene.view]);
+  useGlide(board, face, scene);
   // What else changes around the board does not draw it again.
   return useMemo(() => <face.Board scene={scene} />, [face, scene]);
 }

@@ -48,7 +48,9 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
   let until = 0;
 
   function showIn(millis: number): void {
-    const timer = setTimeout(show, millis);
+    const timer = setTimeout(() => {
+      callOff = afterPaint(show);
+    }, millis);
     callOff = () => clearTimeout(timer);
   }
 

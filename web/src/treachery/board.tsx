@@ -1,16 +1,12 @@
 /** The table: the others around it, the middle, and one's own side with the hand. */
-import { useRef } from "preact/hooks";
 import type { Scene } from "../face.ts";
 import { Hand } from "./hand.tsx";
 import { Middle } from "./middle.tsx";
-import { useFlights } from "./flights.ts";
 import { Seat } from "./seat.tsx";
 import { nearSeat, others, seenIn } from "./seen.ts";
 import "./board.css";
 
 export function Board({ scene }: { readonly scene: Scene }) {
-  const board = useRef<HTMLDivElement>(null);
-  useFlights(board, scene);
   const { seats } = seenIn(scene);
   const around = others(scene);
   // Going round from the left: one on each side, or two where there are six.
@@ -19,7 +15,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
     around.slice(from, to).map((seat) => <Seat key={seat} scene={scene} seat={seat} />);
   return (
     <div class="t-frame">
-      <div class="t-board" ref={board} data-seats={seats}>
+      <div class="t-board" data-seats={seats}>
         <div class="t-felt" aria-hidden="true" />
         <div class="t-left">{row(0, beside)}</div>
         <div class="t-top">{row(beside, -beside)}</div>

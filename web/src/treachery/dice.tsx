@@ -1,9 +1,10 @@
 /** The five dice: cubes that tumble when they come to show something else. */
 import { type Colour, COLOURS, optionText } from "@blackrose/treachery";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
+import { duration } from "../look/motion.ts";
 import { Sign } from "./houses.tsx";
 import { ICONS } from "./icons.ts";
 import { cards, letterOf, lockOn, seenIn } from "./seen.ts";
@@ -69,19 +70,59 @@ function Face({ value }: { readonly value: number }) {
   );
 }
 
+/** How long a die tumbles, and how much later than the one before it, in milliseconds. */
+const TUMBLE = 900;
+const LATER = 45;
+
+const turned = (value: number, turns: number): { readonly transform: string } => {
+  const [x, y] = FACES[value].map((angle) => angle + 360 * turns);
+  return { transform: `rotateX(${x}deg) rotateY(${y}deg)` };
+};
+
+/**
+ * It lies flat, and is a cube only while it tumbles: the browser keeps a picture of each face of a cube, and of whatever lies above them. A
+ * die that shows what it showed may still have been rolled: with a new round they all were.
+ */
+function Cube({ value, round, nth }: { readonly value: number; readonly round: number; readonly nth: number }) {
+  const cube = useRef<HTMLSpanElement>(null);
+  const [lies, setLies] = useState({ value, round });
+  const rests = lies.value === value && lies.round === round;
+  useLayoutEffect(() => {
+    if (rests) return;
+    const rest = (): void => setLies({ value, round });
+    const time = duration(TUMBLE);
+    if (cube.current === null || time === 0) {
+      rest();
+      return;
+    }
+    const tumble = cube.current.animate([turned(lies.value, 0), turned(value, 1)], {
+      duration: time,
+      delay: duration(LATER) * nth,
+      easing: "cubic-bezier(0.2, 0.75, 0.25, 1.04)",
+      fill: "both",
+    });
+    tumble.onfinish = rest;
+    return () => {
+      tumble.onfinish = null;
+    };
+  }, [value, round]);
+  return rests ? (
+    <Face value={value} />
+  ) : (
+    <span class="t-cube" ref={cube}>
+      {[1, 2, 3, 4, 5, 6].map((face) => (
+        <Face key={face} value={face} />
+      ))}
+    </span>
+  );
+}
+
 function Die({ scene, colour }: { readonly scene: Scene; readonly colour: Colour }) {
   const s = seenIn(scene);
   const { props } = useThing(dieThing(colour));
   const die = COLOURS.indexOf(colour);
   const value = s.dice[die];
   const lock = lockOn(s, die);
-  // A die that shows what it showed may still have been rolled: with a new round they all were.
-  const last = useRef({ value, round: s.round, turns: 0 });
-  if (last.current.value !== value || last.current.round !== s.round) {
-    last.current = { value, round: s.round, turns: last.current.turns + 1 };
-  }
-  const [x, y] = FACES[value];
-  const { turns } = last.current;
   const label = optionText(cards, "", dieThing(colour), scene.names, scene.language);
   return (
     <button
@@ -92,17 +133,7 @@ function Die({ scene, colour }: { readonly scene: Scene; readonly colour: Colour
       {...props}
     >
       <span class="t-cube-box">
-        <span
-          class="t-cube"
-          style={{
-            transform: `rotateX(${x + 360 * turns}deg) rotateY(${y + 360 * turns}deg)`,
-            transitionDelay: `calc(${die * 45}ms * var(--speed, 1))`,
-          }}
-        >
-          {[1, 2, 3, 4, 5, 6].map((face) => (
-            <Face key={face} value={face} />
-          ))}
-        </span>
+        <Cube value={value} round={s.round} nth={die} />
       </span>
       <span class="t-die-name" aria-hidden="true">
         <Sign colour={colour} />

@@ -12,6 +12,7 @@ import type { GameFace } from "../face.ts";
 import { about } from "./about.ts";
 import { Board } from "./board.tsx";
 import { ShelfCard } from "./card.tsx";
+import { cameFrom } from "./flights.ts";
 import { lesson } from "./lesson.ts";
 import { log } from "./log.ts";
 import { pointsAt } from "./points.ts";
@@ -30,6 +31,7 @@ export const face: GameFace = {
   setup,
   Board,
   Card: ShelfCard,
+  cameFrom,
   where,
   question: (scene, asked) => questionText(tables, seenIn(scene), asked, scene.names, scene.language),
   why: (scene, asked) => ruleBehind(asked.decision, scene.language),

@@ -26,6 +26,29 @@ const SHAPES: { readonly [colour in Colour]: string } = {
   green: "M3 2.500h26V16c0 8-6 12.700-13 15C9 28.700 3 24 3 16z",
 };
 
+/** A path drawn so much smaller, and moved by so much in both directions; its numbers tell, so the browser need not. */
+const scaled = (path: string, by: number, to: number): string =>
+  path.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
+    const arc = command.toLowerCase() === "a";
+    const moves = arc || command !== command.toUpperCase() ? 0 : to;
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    // Of the seven numbers of an arc three are its turn and its sides.
+    const drawn = numbers.map((n, i) => (arc && [2, 3, 4].includes(i % 7) ? n : Number((n * by + moves).toFixed(3))));
+    return command + drawn.join(" ");
+  });
+
+const each = (paths: { readonly [colour in Colour]: string }, by: number, to: number): typeof paths => ({
+  red: scaled(paths.red, by, to),
+  blue: scaled(paths.blue, by, to),
+  black: scaled(paths.black, by, to),
+  yellow: scaled(paths.yellow, by, to),
+  green: scaled(paths.green, by, to),
+});
+
+/** Inside the edge of a token, and in its middle. */
+const RINGS = each(SHAPES, 0.82, 2.9);
+const SMALL_SIGNS = each(SIGNS, 0.62, 8.5);
+
 export function Sign({ colour, class: of }: { readonly colour: Colour; readonly class?: string }) {
   return (
     <svg class={`t-sign t-${colour}${of === undefined ? "" : ` ${of}`}`} viewBox="0 0 24 24" aria-hidden="true">
@@ -39,12 +62,7 @@ export function Outline({ colour }: { readonly colour: Colour }) {
   return (
     <svg class={`t-outline t-${colour}`} viewBox="0 0 32 32" aria-hidden="true">
       <path d={SHAPES[colour]} />
-      <path
-        class="t-outline-sign"
-        d={SIGNS[colour]}
-        fill-rule="evenodd"
-        transform="translate(8.500 8.500) scale(.62)"
-      />
+      <path class="t-outline-sign" d={SMALL_SIGNS[colour]} fill-rule="evenodd" />
     </svg>
   );
 }
@@ -62,7 +80,7 @@ export function Token({ value, language }: { readonly value: number; readonly la
     >
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <path class="t-token-edge" d={SHAPES[colour]} />
-        <path class="t-token-ring" d={SHAPES[colour]} transform="translate(2.900 2.900) scale(.82)" />
+        <path class="t-token-ring" d={RINGS[colour]} />
         <text x="16" y={colour === "red" ? 17.5 : 17} class="t-token-value">
           {value}
         </text>

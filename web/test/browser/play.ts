@@ -138,8 +138,13 @@ async function byKeys(page: Page, now: Now): Promise<void> {
   const some = await page.locator(".ask-bar .option").count();
   if (some === 0) await page.keyboard.press("p");
   else {
-    for (let n = 1; n <= 9; n++) {
-      await page.keyboard.press(String(n));
+    for (let n = 1; n <= some; n++) {
+      if (n <= 9) await page.keyboard.press(String(n));
+      else {
+        // Only nine have a digit; the arrows lead to the others.
+        await page.locator('.ask-bar .option[aria-pressed="false"]').first().focus();
+        await page.keyboard.press("Space");
+      }
       if (!now.several) break;
       const { ready, question } = await look(page);
       if (question !== now.question) break;

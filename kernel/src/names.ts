@@ -1,12 +1,12 @@
 /**
- * How an answer is kept: by the names of what was chosen, as short as the question allows. `illusion` stands for `school:illusion`
- * where no other option was called so, else the whole key stands (K-REC-01).
+ * How an answer is kept: by the names of what was chosen, as short as the question allows. `fox` stands for `card:fox` where no other
+ * option was called so, else the whole key stands (K-REC-01).
  */
 
 /** What a seat says that is no option: nothing chosen is kept under this name. */
 export const TAKE_BACK = "take-back";
 
-/** A key without the kinds of the things it points at: `R14+B1` for `token:R14+token:B1`. */
+/** A key without the kinds of the things it points at: `fox+owl` for `card:fox+card:owl`. */
 const withoutKinds = (key: string): string => key.replaceAll(/[a-z]+:/g, "");
 
 /** The name under which an option is kept. */

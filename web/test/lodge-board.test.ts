@@ -1,44 +1,35 @@
 /** The board of the Lodge in a real browser: everything an option points at is drawn, and nothing overflows on the two screens that count. */
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasBrowser, NO_BROWSER, openBrowser } from "./browser/house.ts";
 
-const CHROMIUM = process.env["BLACKROSE_CHROMIUM"] ?? "/usr/bin/chromium";
-const ARGUMENTS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+if (!hasBrowser) console.warn(NO_BROWSER);
 
 declare const sweepLodge: (looks: number, answers: number) => Promise<string[]>;
 
-let server: ViteDevServer;
-let browser: Browser;
-let address = "";
+describe.skipIf(!hasBrowser)("the board of the Lodge", () => {
+  let server: ViteDevServer;
+  let browser: Browser;
+  let address = "";
 
-beforeAll(async () => {
-  const port = 5300 + Math.floor(Math.random() * 500);
-  server = await createServer({
-    configFile: new URL("../dev/vite.config.ts", import.meta.url).pathname,
-    server: { port, strictPort: false, hmr: false, watch: null },
-    logLevel: "error",
+  beforeAll(async () => {
+    const port = 5300 + Math.floor(Math.random() * 500);
+    server = await createServer({
+      configFile: new URL("../dev/vite.config.ts", import.meta.url).pathname,
+      server: { port, strictPort: false, hmr: false, watch: null },
+      logLevel: "error",
+    });
+    await server.listen();
+    address = server.resolvedUrls?.local[0] ?? "";
+    browser = await openBrowser();
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
   });
-  await server.listen();
-  address = server.resolvedUrls?.local[0] ?? "";
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
-}, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-describe("the board of the Lodge", () => {
   it.each([
     [2, "choose", "revised"],
     [5, "random", "rebirth"],

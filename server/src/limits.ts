@@ -122,3 +122,23 @@ export function buckets(rate: Rate, now: () => number = Date.now): Buckets {
     },
   };
 }
+
+export interface Tally {
+  of(who: string): number;
+  add(who: string): void;
+  remove(who: string): void;
+}
+
+/** How many of something everyone has open; who has none is forgotten. */
+export function tally(): Tally {
+  const many = new Map<string, number>();
+  const of = (who: string): number => many.get(who) ?? 0;
+  return {
+    of,
+    add: (who) => void many.set(who, of(who) + 1),
+    remove(who) {
+      if (of(who) > 1) many.set(who, of(who) - 1);
+      else many.delete(who);
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Door, DoorOf } from "./http/door.ts";
 import { noSuchTable, Problem } from "./http/problem.ts";
 import type { House } from "./house.ts";
-import { type Bucket, bucket } from "./limits.ts";
+import { type Bucket, bucket, tally } from "./limits.ts";
 import { addressOf, isForeign } from "./visitor.ts";
 
 export interface Sockets {
@@ -45,7 +45,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   const { place, limits, find, metrics, trouble } = given;
   const { patience } = limits;
   const lines = new Set<Line>();
-  const perAddress = new Map<string, number>();
+  const perAddress = tally();
   const wss = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -76,7 +76,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     if (isForeign(headers, place) || (account !== null && headers.origin === undefined)) {
       return new Problem(403, "foreign", "Connections come from our own pages; name their origin.");
     }
-    const many = (perAddress.get(address) ?? 0) >= limits.sockets;
+    const many = perAddress.of(address) >= limits.sockets;
     if (many || !door.spend("connects", address)) {
       return new Problem(429, "too-many", "Too many connections from your address; close some, or wait a little.");
     }
@@ -98,7 +98,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       alive: true,
     };
     lines.add(line);
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    perAddress.add(address);
     socket.on("message", (data, binary) => {
       if (unheard.push([line, data, binary]) === 1) setImmediate(hearAll);
     });
@@ -109,9 +109,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     socket.on("error", () => {});
     socket.on("close", () => {
       lines.delete(line);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left === 0) perAddress.delete(address);
-      else perAddress.set(address, left);
+      perAddress.remove(address);
       leave(line);
     });
   }

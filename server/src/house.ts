@@ -69,6 +69,8 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
   let again: NodeJS.Timeout | null = null;
   let closing = false;
   let tidyAt = 0;
+  /** Tables that are being made, and those whose making failed half-way: they may have entries and are no tables. */
+  const halfMade = new Set<string>();
   /** Contents that this server has put into the file already. */
   const contents = new Set<string>();
 
@@ -147,7 +149,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
   /** Writes down what lists show of a table. */
   async function put(keeper: Keeper, due: number | null): Promise<void> {
     const { id, isListed: listed, invitation } = keeper;
-    const row = { id, listed, invitation, due, sequence: journal.length(id), summary: keeper.list(null) };
+    const row = { id, listed, invitation, due, sequence: keeper.sequence, summary: keeper.list(null) };
     const turns = tables
       .members(id)
       .map((account) => tables.setTurn(id, account, keeper.list(account).yourTurn ?? false));
@@ -172,19 +174,20 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
 
   async function makeNow(want: MakeTable, heir: string | undefined): Promise<string | No> {
     checkJournal();
-    if (heir !== undefined) {
-      if (tables.has(heir)) return heir;
-      // Entries without a table, of an attempt that failed half-way.
-      await tables.remove(heir);
-    }
+    if (heir !== undefined && tables.has(heir)) return heir;
+    const id = heir ?? freshName();
+    if (halfMade.has(id)) await removeAll(id);
     const { contentHash, content } = games.current(want.setup.game);
     if (!contents.has(contentHash)) {
       await tables.keepContent(want.setup.game, contentHash, JSON.stringify(content));
       contents.add(contentHash);
     }
-    const id = heir ?? freshName();
+    halfMade.add(id);
     const made = await makeTable(outsideOf(id), id, want);
-    if ("code" in made) return made;
+    if ("code" in made) {
+      halfMade.delete(id);
+      return made;
+    }
     const people = [want.host, ...(want.people ?? [])].flatMap((person) => person?.account ?? []);
     try {
       await Promise.all([put(take(made), dueOf(made)), ...people.map((account) => tables.join(id, account))]);
@@ -194,7 +197,13 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
       await made.rest();
       throw error;
     }
+    halfMade.delete(id);
     return id;
+  }
+
+  async function removeAll(id: string): Promise<void> {
+    await journal.settle();
+    await tables.remove(id);
   }
 
   function openOne(id: string): Keeper {
@@ -350,11 +359,12 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
       if (!["gathering", "over", "closed"].includes(keeper.status)) {
         throw new Problem(409, "playing", "A game is going on at this table; it can be deleted when it is over.");
       }
-      await behindClosedDoors(id, "closed", "The host has deleted this table.", () => tables.remove(id));
+      await behindClosedDoors(id, "closed", "The host has deleted this table.", () => removeAll(id));
     },
 
     /** Somebody leaves for good: stand-ins take the seats, and the name is taken out of every journal. */
     async forget(person: Person): Promise<void> {
+      await journal.settle();
       for (const id of tables.idsOf(person.account)) {
         await stepBack(id, person);
         await behindClosedDoors(id, "restart", "The table opens again in a moment.", async () => {

@@ -54,6 +54,8 @@ export interface Keeper {
   readonly status: Status;
   readonly isListed: boolean;
   readonly invitation: string;
+  /** How many entries it has. */
+  readonly sequence: number;
   /** Nobody is connected, and nothing is being written or thought about: it may be put away. */
   readonly idle: boolean;
   /** When it next acts by itself, or null. */
@@ -559,6 +561,9 @@ function keep(outside: Outside, table: Table): Keeper {
     },
     isListed: table.made.setup.listed,
     invitation: table.made.invitation,
+    get sequence() {
+      return table.sequence;
+    },
     get idle() {
       return viewers.size === 0 && line.length === 0 && choices.size === 0;
     },

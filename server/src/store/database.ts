@@ -1,5 +1,6 @@
 /** The one file everything is kept in: SQLite with a write-ahead log, synced at every commit. It is made on the first start. */
 import { DatabaseSync } from "node:sqlite";
+import { daybookIn } from "./daybook.ts";
 
 /** A file that cannot be used; the sentence is for whoever starts the server. */
 export class Unusable extends Error {
@@ -49,6 +50,10 @@ const STEPS = [
   UPDATE accounts SET seen = unixepoch() * 1000;
   CREATE INDEX accounts_by_seen ON accounts (seen);
   `,
+  `
+  -- Entries that are not filed by table yet; see daybook.ts.
+  CREATE TABLE daybook (page INTEGER PRIMARY KEY, lines TEXT NOT NULL) STRICT;
+  `,
 ];
 
 export interface DataFile {
@@ -61,6 +66,7 @@ export function openDataFile(path: string): DataFile {
   const lock = lockBeside(path);
   try {
     const db = openDatabase(path);
+    attempt(path, () => fileWhatWasLeft(db));
     return {
       db,
       close() {
@@ -72,6 +78,13 @@ export function openDataFile(path: string): DataFile {
     lock.close();
     throw error;
   }
+}
+
+/** A server that was stopped in the middle left entries in the daybook. */
+function fileWhatWasLeft(db: DatabaseSync): void {
+  db.exec("BEGIN IMMEDIATE");
+  daybookIn(db).settle();
+  db.exec("COMMIT");
 }
 
 /** How long one connection waits for another's transaction, in milliseconds. */

@@ -6,6 +6,7 @@ import { once } from "node:events";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { type Entry, type Journal, NotWritten, type Saved } from "@blackrose/table";
+import { lineOf, linesIn } from "./daybook.ts";
 import type { Batch, Written } from "./writer.ts";
 
 export interface SavedJournal extends Journal {
@@ -13,8 +14,8 @@ export interface SavedJournal extends Journal {
   run: Run;
   /** The latest snapshot, or null, and every entry after it. */
   read(table: string): { readonly saved: Saved | null; readonly entries: readonly Entry[] };
-  /** How many entries a table has. */
-  length(table: string): number;
+  /** Files every entry by its table and leaves no other copy: before anything is deleted or looked for in all of them. */
+  settle(): Promise<void>;
   /** Rewrites the entries of a table: for people who want to be forgotten. */
   rewrite(table: string, change: (entry: Entry) => Entry): Promise<void>;
   /** Writes what waits, and ends. */
@@ -30,22 +31,25 @@ export type Told = (written: {
   readonly failed: string | null;
 }) => void;
 
-interface Waiting {
-  readonly line: Batch[number];
+interface Waiting<T> {
+  readonly what: T;
   readonly resolve: () => void;
   readonly reject: (error: NotWritten) => void;
 }
 
 /** `db` is a connection for reading; everything is written by a thread of its own, so that no table waits for the disk. */
 export function journalIn(path: string, db: DatabaseSync, told: Told = () => {}): SavedJournal {
-  const entriesFrom = db.prepare("SELECT entry FROM entries WHERE table_id = ? AND sequence >= ? ORDER BY sequence");
+  const entriesFrom = db.prepare(
+    "SELECT sequence, entry FROM entries WHERE table_id = ? AND sequence >= ? ORDER BY sequence",
+  );
+  const pagesNaming = db.prepare("SELECT lines FROM daybook WHERE instr(lines, ?) > 0 ORDER BY page");
   const lastSnapshot = db.prepare("SELECT saved FROM snapshots WHERE table_id = ?");
-  const count = db.prepare("SELECT coalesce(max(sequence) + 1, 0) AS length FROM entries WHERE table_id = ?");
 
   let worker: Worker | null = null;
-  let waiting: Waiting[] = [];
+  let entries: Waiting<string>[] = [];
+  let rest: Waiting<Batch["rest"][number]>[] = [];
   /** What the thread is writing. */
-  let writing: readonly Waiting[] | null = null;
+  let writing: readonly Waiting<unknown>[] | null = null;
   let scheduled = false;
 
   function start(): Worker {
@@ -68,10 +72,11 @@ export function journalIn(path: string, db: DatabaseSync, told: Told = () => {})
 
   function write(): void {
     scheduled = false;
-    if (waiting.length === 0) return;
-    writing = waiting;
-    waiting = [];
-    const batch: Batch = writing.map(({ line }) => line);
+    if (entries.length + rest.length === 0) return;
+    const batch: Batch = { page: entries.map(({ what }) => what).join("\n"), rest: rest.map(({ what }) => what) };
+    writing = [...entries, ...rest];
+    entries = [];
+    rest = [];
     worker ??= start();
     worker.postMessage(batch, []);
   }
@@ -89,16 +94,28 @@ export function journalIn(path: string, db: DatabaseSync, told: Told = () => {})
     schedule();
   }
 
-  const put = (line: Batch[number]): Promise<void> =>
-    new Promise((resolve, reject) => {
-      waiting.push({ line, resolve, reject });
-      schedule();
-    });
-  const run: Run = (sql, values = []) => put({ sql, values });
+  function waitIn<T>(line: Waiting<T>[], what: T): Promise<void> {
+    schedule();
+    return new Promise((resolve, reject) => line.push({ what, resolve, reject }));
+  }
+
+  const run: Run = (sql, values = []) => waitIn(rest, { sql, values });
+  const settle = (): Promise<void> => waitIn(rest, "settle");
+
+  /** The entries of a table from a number on, as text: filed ones, then those still in the daybook. */
+  function textsOf(table: string, from: number): string[] {
+    const filed = entriesFrom.all(table, from) as { sequence: number; entry: string }[];
+    const end = from + filed.length;
+    const fresh = (pagesNaming.all(table) as { lines: string }[])
+      .flatMap(({ lines }) => linesIn(lines))
+      .filter((line) => line.table === table && line.sequence >= end);
+    return [...filed, ...fresh].map(({ entry }) => entry);
+  }
 
   return {
-    append: (table, sequence, entry) => put([table, sequence, JSON.stringify(entry)]),
+    append: (table, sequence, entry) => waitIn(entries, lineOf({ table, sequence, entry: JSON.stringify(entry) })),
     run,
+    settle,
     keepSnapshot(table, saved) {
       const values = [table, saved.sequence, JSON.stringify(saved)];
       // Losing it loses nothing.
@@ -107,13 +124,12 @@ export function journalIn(path: string, db: DatabaseSync, told: Told = () => {})
     read(table) {
       const row = lastSnapshot.get(table) as { saved: string } | undefined;
       const saved = row === undefined ? null : (JSON.parse(row.saved) as Saved);
-      const rows = entriesFrom.all(table, saved === null ? 0 : saved.sequence) as { entry: string }[];
-      return { saved, entries: rows.map(({ entry }) => JSON.parse(entry) as Entry) };
+      const texts = textsOf(table, saved === null ? 0 : saved.sequence);
+      return { saved, entries: texts.map((text) => JSON.parse(text) as Entry) };
     },
-    length: (table) => (count.get(table) as { length: number }).length,
     async rewrite(table, change) {
-      const rows = entriesFrom.all(table, 0) as { entry: string }[];
-      const changed = rows.flatMap(({ entry }, sequence) => {
+      await settle();
+      const changed = textsOf(table, 0).flatMap((entry, sequence) => {
         const text = JSON.stringify(change(JSON.parse(entry) as Entry));
         return text === entry
           ? []
@@ -122,7 +138,7 @@ export function journalIn(path: string, db: DatabaseSync, told: Told = () => {})
       await Promise.all(changed);
     },
     async close() {
-      await run("SELECT 1").catch(() => {});
+      await settle().catch(() => {});
       if (worker === null) return;
       worker.postMessage("close", []);
       await once(worker, "exit");

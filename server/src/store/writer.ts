@@ -1,16 +1,20 @@
 /** Writes a batch as one transaction with one sync to disk: all of it, or nothing. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { daybookIn, type Line, linesIn } from "./daybook.ts";
 
-/** An entry of a table, as JSON. */
-export type EntryLine = readonly [table: string, sequence: number, entry: string];
-/** Anything else that is written: a statement and its values. */
+/** Anything beside entries that is written: a statement and its values. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly SQLInputValue[];
 }
-export type Batch = readonly (EntryLine | Statement)[];
 
-/** What came of it: why single lines were left out, by their place, or why nothing was written. */
+/** `page` has a line for each entry, or is empty; the rest comes after them. */
+export interface Batch {
+  readonly page: string;
+  readonly rest: readonly (Statement | "settle")[];
+}
+
+/** What came of it: why single lines or others of the batch were left out, by their place in all of it, or why nothing was written. */
 export interface Written {
   readonly seconds: number;
   readonly refused: readonly (readonly [place: number, why: string])[];
@@ -23,8 +27,7 @@ export type Write = (batch: Batch) => Written;
 const REMEMBERED = 10_000;
 
 export function writerOn(db: DatabaseSync): Write {
-  const insert = db.prepare("INSERT INTO entries (table_id, sequence, entry) VALUES (?, ?, ?)");
-  const count = db.prepare("SELECT coalesce(max(sequence) + 1, 0) AS length FROM entries WHERE table_id = ?");
+  const daybook = daybookIn(db);
   /** The number each table's next entry gets. Nobody else writes, so it need not be looked up every time. */
   const next = new Map<string, number>();
   const known = new Map<string, StatementSync>();
@@ -38,47 +41,61 @@ export function writerOn(db: DatabaseSync): Write {
     statement.run(...values);
   }
 
-  /** A number is only taken when the one before it is there: a table never has a gap, whatever failed before. */
-  function add([table, sequence, entry]: EntryLine): string | null {
+  /** A number is taken once, and only when the one before it is there: a table never has a gap, whatever failed before. */
+  function contradiction({ table, sequence }: Line): string | null {
     if (next.size > REMEMBERED) next.clear();
-    const free = next.get(table) ?? (count.get(table) as { length: number }).length;
+    const free = next.get(table) ?? daybook.length(table);
+    next.set(table, free);
     if (sequence > free) return `Entry ${sequence} does not follow the one before it.`;
-    insert.run(table, sequence, entry);
+    if (sequence < free) return TAKEN;
     next.set(table, free + 1);
     return null;
   }
 
-  /** What contradicts what is there is left out; the others of the batch are not concerned. */
-  function refusal(line: Batch[number]): string | null {
+  /** What somebody wants done beside may change tables that were filed: lengths are looked up again. */
+  function settle(): void {
+    daybook.settle();
+    next.clear();
+  }
+
+  function refusal(what: Batch["rest"][number]): string | null {
     try {
-      if (!("sql" in line)) return add(line);
-      run(line);
+      if (what === "settle") settle();
+      else run(what);
       return null;
     } catch (error) {
-      if (isConflict(error)) return "Somebody else has written that already.";
+      if (isConflict(error)) return TAKEN;
       throw error;
     }
   }
 
-  return (batch) => {
+  return ({ page, rest }) => {
     const from = performance.now();
     const refused: [number, string][] = [];
     const told = (failed: string | null): Written => ({ seconds: (performance.now() - from) / 1000, refused, failed });
+    /** What contradicts what is there is left out; the others of the batch are not concerned. */
+    const isRefused = (why: string | null, place: number): boolean => {
+      if (why !== null) refused.push([place, why]);
+      return why !== null;
+    };
     try {
       db.exec("BEGIN IMMEDIATE");
-      batch.forEach((line, place) => {
-        const why = refusal(line);
-        if (why !== null) refused.push([place, why]);
-      });
+      const lines = page === "" ? [] : linesIn(page);
+      const good = lines.filter((line, place) => !isRefused(contradiction(line), place));
+      if (good.length > 0) daybook.write(good);
+      rest.forEach((what, i) => isRefused(refusal(what), lines.length + i));
       db.exec("COMMIT");
       return told(null);
     } catch (error) {
       if (db.isTransaction) db.exec("ROLLBACK");
       next.clear();
+      daybook.reread();
       return told(error instanceof Error ? error.message : String(error));
     }
   };
 }
+
+const TAKEN = "Somebody else has written that already.";
 
 /** SQLITE_CONSTRAINT, in the lowest eight bits of whatever finer code there is. */
 const isConflict = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === 19;

@@ -5,14 +5,15 @@ import type { Entry, Saved } from "@blackrose/table";
 import { restore } from "@blackrose/table/saved";
 import { expect } from "vitest";
 import { gamesOfHouse } from "../../src/games.ts";
+import { openDataFile } from "../../src/store/database.ts";
 import type { Player } from "./client.ts";
 import type { Deed } from "./crowd.ts";
 
 /** Every entry of every table, in order; a number left out is an error. */
 export function entriesIn(file: string): Map<string, Entry[]> {
-  const db = new DatabaseSync(file, { readOnly: true });
+  const { db, close } = openDataFile(file);
   const rows = db.prepare("SELECT table_id AS id, sequence, entry FROM entries ORDER BY table_id, sequence").all();
-  db.close();
+  close();
   const tables = new Map<string, Entry[]>();
   for (const { id, sequence, entry } of rows as { id: string; sequence: number; entry: string }[]) {
     const own = tables.get(id) ?? [];

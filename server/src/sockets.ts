@@ -6,6 +6,7 @@ import type { Connection } from "@blackrose/table";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Door, DoorOf } from "./http/door.ts";
 import { noSuchTable, Problem } from "./http/problem.ts";
+import { framed } from "./frames.ts";
 import type { House } from "./house.ts";
 import { type Bucket, bucket, tally } from "./limits.ts";
 import { addressOf, isForeign } from "./visitor.ts";
@@ -27,9 +28,9 @@ const CLOSE = { restart: 1012, abuse: 1008, elsewhere: 1000, closed: 1000 } as c
 
 interface Line {
   readonly socket: WebSocket;
-  /** What carries the socket, and whether it holds back what is written until the turn ends. */
+  /** What carries the socket, and the frames that go out when the turn ends. */
   readonly wire: Duplex;
-  held: boolean;
+  frames: string;
   readonly address: string;
   readonly account: string | null;
   readonly messages: Bucket;
@@ -87,7 +88,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     const line: Line = {
       socket,
       wire,
-      held: false,
+      frames: "",
       address,
       account,
       messages: bucket(limits.messages),
@@ -118,17 +119,17 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
 
   /** What is said in one turn, such as the news and the reply to whoever made them, goes out together. */
   function send(line: Line, text: string): void {
-    const { socket, wire } = line;
+    const { socket } = line;
+    if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > patience.unread) return socket.terminate();
-    if (!line.held) {
-      line.held = true;
-      wire.cork();
-      process.nextTick(() => {
-        line.held = false;
-        wire.uncork();
-      });
-    }
-    socket.send(text);
+    if (line.frames === "") process.nextTick(flush, line);
+    line.frames += framed(text);
+  }
+
+  function flush(line: Line): void {
+    if (line.frames === "") return;
+    line.wire.write(line.frames, "latin1");
+    line.frames = "";
   }
 
   const say = (line: Line, message: FromTable): void => send(line, JSON.stringify(message));
@@ -140,6 +141,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   function bye(line: Line, code: Bye["code"], sentence: string): void {
     leave(line);
     say(line, { is: "bye", code, sentence });
+    flush(line);
     line.socket.close(CLOSE[code]);
   }
 

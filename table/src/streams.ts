@@ -4,14 +4,13 @@
  */
 import { areOpen, type Event, type KernelState, viewOfField } from "@blackrose/kernel";
 import type { AskedQuestion, ChatLine, FromTable, Watch, YourSight } from "@blackrose/protocol";
+import { type Backlog, emptyBacklog, lastOf, remember } from "./backlog.ts";
 import { stepFor } from "./history.ts";
 import type { AnyGame } from "./outside.ts";
 import { changes, differing } from "./patch.ts";
 import { fixedPart, isTold, ownPart, ownPartAfter, type PublicPart, questionOf, viewOf } from "./sight.ts";
 import type { AnySession, Table } from "./table.ts";
 
-/** How many letters of the last messages are kept; who missed more is better served with the whole. */
-const HISTORY = 7_000;
 /** How long a stream goes on while nobody watches it. */
 const UNWATCHED = 60_000;
 
@@ -36,9 +35,8 @@ export interface Stream {
   readonly veiled: Map<string, string>;
   /** Since when nobody watches it; 0 while somebody does. */
   unwatched: number;
-  /** The last messages, the newest being number `n`, and how long they are together. */
-  readonly history: string[];
-  letters: number;
+  /** The last messages, the newest being number `n`. */
+  readonly backlog: Backlog;
 }
 
 /** What happened that patches do not say. */
@@ -109,8 +107,7 @@ export function openStream(live: string, table: Table, seat: number, account: st
     question,
     veiled: new Map(),
     unwatched: 0,
-    history: [],
-    letters: 0,
+    backlog: emptyBacklog(),
   };
 }
 
@@ -139,7 +136,7 @@ export function tell(stream: Stream, telling: Telling): string | null {
   if (news.said !== null) text += `,"chat":${JSON.stringify([news.said])}`;
   if (text === "") return null;
   const message = `{"is":"news","n":${++stream.n},"now":${telling.now}${text}}`;
-  remember(stream, message);
+  remember(stream.backlog, message);
   return message;
 }
 
@@ -174,12 +171,6 @@ function inBraces(parts: readonly string[]): string {
   return text === "" ? "" : `{${text}}`;
 }
 
-function remember(stream: Stream, message: string): void {
-  stream.history.push(message);
-  stream.letters += message.length;
-  while (stream.letters > HISTORY) stream.letters -= (stream.history.shift() as string).length;
-}
-
 export function wholeOf(stream: Stream, table: Table, shared: PublicPart, now: number): string {
   const { live, n, seat, you, question } = stream;
   const sight = {
@@ -192,8 +183,8 @@ export function wholeOf(stream: Stream, table: Table, shared: PublicPart, now: n
 }
 
 /** What a viewer missed since message `since` of the run `live`, or null when that is too long ago or was another one. */
-export function missed({ live, n, history }: Stream, watch: Pick<Watch, "live" | "since">): readonly string[] | null {
+export function missed({ live, n, backlog }: Stream, watch: Pick<Watch, "live" | "since">): readonly string[] | null {
   if (watch.live !== live || watch.since === undefined) return null;
   const many = n - watch.since;
-  return many < 0 || many > history.length ? null : history.slice(history.length - many);
+  return many < 0 ? null : lastOf(backlog, many);
 }

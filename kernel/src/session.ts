@@ -22,6 +22,8 @@ export interface Session<S extends KernelState, C> {
   entries: Entry[];
   /** States before each answer that can still be undone, the oldest first. */
   past: { readonly answers: number; readonly entries: number; readonly state: S }[];
+  /** Keys of the options of the questions that stand: they are told, and looked up when the answer comes. */
+  readonly offered: Map<Ask, readonly string[]>;
 }
 
 /** One answer and the state it led to. A plan taken back is an entry as well. */
@@ -61,7 +63,7 @@ export function begin<S extends KernelState, C>(
   w.events = opening;
   advance(w);
   w.events = null;
-  return { game, seating, commitment: commitment(seed), opening, world: w, entries: [], past: [] };
+  return { game, seating, commitment: commitment(seed), opening, world: w, entries: [], past: [], offered: new Map() };
 }
 
 /** Goes on from a saved state, under the content the game was started with. */
@@ -79,6 +81,7 @@ export function resume<S extends KernelState, C>(
     world: world(game, game.state.copy(state)),
     entries: [...entries],
     past: [],
+    offered: new Map(),
   };
 }
 
@@ -86,13 +89,10 @@ export function keyOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: A
   return code === PASS ? PASS_KEY : game.key(s, game.decisions[asked.decision], code);
 }
 
-/** Keys of a question's options: they are told, and looked up when the answer comes. */
-const offered = new WeakMap<Ask, readonly string[]>();
-
-function keysOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask): readonly string[] {
+function keysOf<S extends KernelState, C>({ game, world: w, offered }: Session<S, C>, asked: Ask): readonly string[] {
   let keys = offered.get(asked);
   if (keys === undefined) {
-    keys = asked.options.map((code) => keyOf(game, s, asked, code));
+    keys = asked.options.map((code) => keyOf(game, w.s, asked, code));
     offered.set(asked, keys);
   }
   return keys;
@@ -105,13 +105,14 @@ function ruleOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask): s
   return chosen === undefined && frame?.kind === FrameKind.script ? game.scripts[frame.of].rule : rule;
 }
 
-export function question<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask): Question {
+export function question<S extends KernelState, C>(session: Session<S, C>, asked: Ask): Question {
+  const { game, world: w } = session;
   return {
     id: asked.id,
     seat: asked.seat,
     decision: game.decisions[asked.decision].id,
-    rule: ruleOf(game, s, asked),
-    options: keysOf(game, s, asked),
+    rule: ruleOf(game, w.s, asked),
+    options: keysOf(session, asked),
     min: asked.min,
     max: asked.max,
     forced: isForced(asked),
@@ -122,9 +123,8 @@ export const isForced = (asked: Ask): boolean => asked.options.length <= asked.m
 
 /** The question open to a seat, if any. A seat is never asked two things at once. */
 export function questionFor<S extends KernelState, C>(session: Session<S, C>, seat: number): Question | null {
-  const { s } = session.world;
-  const asked = s.asks.find((one) => one.seat === seat);
-  return asked === undefined ? null : question(session.game, s, asked);
+  const asked = session.world.s.asks.find((one) => one.seat === seat);
+  return asked === undefined ? null : question(session, asked);
 }
 
 /** What a viewer sees of the game. */
@@ -161,9 +161,9 @@ export function check<S extends KernelState, C>(
     const wanted = asked.min === asked.max ? `exactly ${asked.min}` : `${asked.min} to ${asked.max}`;
     return refuse("how-many", `Choose ${wanted} of the options; ${keys.length} came.`);
   }
-  if (new Set(keys).size < keys.length)
+  if (keys.length > 1 && new Set(keys).size < keys.length)
     return refuse("twice", "The same option was chosen twice; choose different ones.");
-  const options = keysOf(game, s, asked);
+  const options = keysOf(session, asked);
   const codes: number[] = [];
   for (const key of keys) {
     const at = options.indexOf(key);
@@ -180,8 +180,9 @@ export function check<S extends KernelState, C>(
 }
 
 /** Goes on from a copy: a state in which a question stood is never changed. Returns that state. */
-function onward<S extends KernelState, C>({ game, world: w }: Session<S, C>): S {
+function onward<S extends KernelState, C>({ game, world: w, offered }: Session<S, C>): S {
   const before = w.s;
+  offered.clear();
   w.s = game.state.copy(before);
   return before;
 }
@@ -197,6 +198,7 @@ export function answer<S extends KernelState, C>(
   const checked = check(session, seat, askId, keys);
   if ("refused" in checked) return checked;
   const { game, world: w } = session;
+  const options = keysOf(session, checked.asked);
   const before = onward(session);
   // The same question, of the state it is settled in.
   const asked = w.s.asks[before.asks.indexOf(checked.asked)];
@@ -215,7 +217,6 @@ export function answer<S extends KernelState, C>(
   }
   session.past.push({ answers: before.answers, entries: session.entries.length, state: before });
   while (session.past.length > 0 && session.past[0].answers < w.s.barrier && w.s.fault === 0) session.past.shift();
-  const options = keysOf(game, before, checked.asked);
   const names = keys.map((key) => nameOf(options, key));
   session.entries.push({ seat, keys: names, hash: hashOf(game.state, w.s) });
   return { events };
@@ -240,6 +241,7 @@ export function undo<S extends KernelState, C>(session: Session<S, C>, steps = 1
   const { serial } = session.world.s;
   session.past.length -= steps;
   session.entries.length = to.entries;
+  session.offered.clear();
   session.world = world(session.game, session.game.state.copy(to.state));
   renumber(session.world.s, serial);
   return null;

@@ -19,7 +19,7 @@ async function received(frames: string, many: number): Promise<string[]> {
     client.on("error", reject);
     client.on("message", (data, binary) => {
       expect(binary).toBe(false);
-      if (texts.push(String(data)) === many) resolve();
+      if (texts.push((data as Buffer).toString()) === many) resolve();
     });
   });
   client.terminate();

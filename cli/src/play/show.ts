@@ -4,7 +4,7 @@ import { pad, widthOf, wrap } from "../layout.ts";
 import { type Happening, namesOf, type Table } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
-export const questionOf = ({ entry, session }: Table, ask: Ask): Question => question(entry.game, session.world.s, ask);
+export const questionOf = ({ session }: Table, ask: Ask): Question => question(session, ask);
 
 /** Who sits down, and what is settled from the start. */
 export function welcome({ session, sitting }: Table, { face, say, resumed }: Terminal): string[] {

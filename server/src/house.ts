@@ -243,17 +243,25 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
     setImmediate(openWanted);
   }
 
+  const isNeeded = ({ idle, due }: Keeper): boolean => !idle || (due !== null && due < Date.now() + SOON);
+
+  /** Puts tables away, again one at a time. */
+  function putAway(ids: string[]): void {
+    const id = ids.pop();
+    if (id === undefined) return;
+    const one = open.get(id);
+    if (one?.unused && !isNeeded(one.keeper)) {
+      put(one.keeper, one.keeper.due).catch(unfinished);
+      open.delete(id);
+      void one.keeper.rest();
+    }
+    setImmediate(putAway, ids);
+  }
+
   /** Puts away what nobody needed since the last round, opens what is due, and forgets guests nobody will ask for. */
   function goRound(): void {
-    for (const [id, one] of open) {
-      const { keeper } = one;
-      if (!keeper.idle || (keeper.due !== null && keeper.due < Date.now() + SOON)) one.unused = false;
-      else if (one.unused) {
-        put(keeper, keeper.due).catch(unfinished);
-        open.delete(id);
-        void keeper.rest();
-      } else one.unused = true;
-    }
+    putAway([...open].flatMap(([id, { unused }]) => (unused ? [id] : [])));
+    for (const one of open.values()) one.unused = !isNeeded(one.keeper);
     for (const id of tables.due(Date.now() + SOON)) if (!open.has(id) && !hopeless.has(id)) wanted.add(id);
     openWanted();
     const now = Date.now();

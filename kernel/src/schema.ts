@@ -31,12 +31,21 @@ export interface Shape<T> {
   /** The shapes of named values that belong to no seat. */
   readonly fields?: { readonly [name: string]: Shape<unknown> };
   copy(value: T): T;
-  /** The same as an expression of JavaScript (see sharpen.ts); `value` names what is copied, `zones` copies lists of zones. */
-  copySource(value: string): string;
   hash(value: T, seed: number): number;
+  same(a: T, b: T): boolean;
+  /** The names of the fields in which two values differ. */
+  changed?(before: T, after: T): string[];
+  readonly source: Source;
   mask(value: T, viewer: number, owner: number): T;
   /** Reads JSON of unknown origin; throws {@link Damaged} with the place. */
   read(json: unknown, place: string): T;
+}
+
+/** Copy, hash and comparison as expressions of JavaScript, of what is named by the arguments (see sharpen.ts). */
+export interface Source {
+  copy(value: string): string;
+  hash(value: string, seed: string): string;
+  same(a: string, b: string): string;
 }
 
 export type Of<D> = D extends Shape<infer T> ? T : never;
@@ -59,7 +68,7 @@ function maySee(audience: Audience, viewer: number, owner: number): boolean {
 }
 
 /** One round of mixing; the hash of a state is the fold of this over all its values in declared order. */
-function mix(hash: number, value: number): number {
+export function mix(hash: number, value: number): number {
   let k = Math.imul(value, 0xcc9e2d51);
   k = (k << 15) | (k >>> 17);
   const h = hash ^ Math.imul(k, 0x1b873593);
@@ -82,14 +91,17 @@ function readList(json: unknown, place: string): unknown[] {
   return json;
 }
 
+const plainSource = { copy: (value: string) => value, same: (a: string, b: string) => `${a} === ${b}` };
+
 /** A whole number. */
 export function int(audience: Audience): Shape<number> {
   return {
     plain: true,
     open: audience === "everyone",
     copy: (value) => value,
-    copySource: (value) => value,
     hash: (value, seed) => mix(seed, value),
+    same: (a, b) => a === b,
+    source: { ...plainSource, hash: (value, seed) => `mix(${seed}, ${value})` },
     mask: (value, viewer, owner) => (maySee(audience, viewer, owner) ? value : UNKNOWN),
     read: readInt,
   };
@@ -101,14 +113,27 @@ export function text(audience: Audience): Shape<string> {
     plain: true,
     open: audience === "everyone",
     copy: (value) => value,
-    copySource: (value) => value,
     hash: hashText,
+    same: (a, b) => a === b,
+    source: { ...plainSource, hash: (value, seed) => `hashText(${value}, ${seed})` },
     mask: (value, viewer, owner) => (maySee(audience, viewer, owner) ? value : ""),
     read(json, place) {
       if (typeof json !== "string") throw new Damaged(place, "a text was expected");
       return json;
     },
   };
+}
+
+export function hashInts(value: readonly number[], seed: number): number {
+  let h = mix(seed, value.length);
+  for (let i = 0; i < value.length; i++) h = mix(h, value[i]);
+  return h;
+}
+
+export function sameInts(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** A zone: a list of whole numbers, such as cards. */
@@ -118,11 +143,12 @@ export function ints(audience: Audience): Shape<number[]> {
     plain: false,
     open: audience === "everyone",
     copy: (value) => value.slice(),
-    copySource: (value) => `${value}.slice()`,
-    hash(value, seed) {
-      let h = mix(seed, value.length);
-      for (let i = 0; i < value.length; i++) h = mix(h, value[i]);
-      return h;
+    hash: hashInts,
+    same: sameInts,
+    source: {
+      copy: (value) => `${value}.slice()`,
+      hash: (value, seed) => `hashInts(${value}, ${seed})`,
+      same: (a, b) => `sameInts(${a}, ${b})`,
     },
     mask(value, viewer, owner) {
       if (maySee(audience, viewer, owner)) return value.slice();
@@ -151,15 +177,24 @@ function lined<T>(item: Shape<T>, owned: boolean): Shape<T[]> {
       if (!item.plain) for (let i = 0; i < copy.length; i++) copy[i] = item.copy(copy[i]);
       return copy;
     },
-    copySource(value) {
-      if (item.plain) return `${value}.slice()`;
-      const one = item.copySource("v");
-      return one === "v.slice()" ? `zones(${value})` : `${value}.map((v) => ${one})`;
-    },
     hash(value, seed) {
       let h = mix(seed, value.length);
       for (let i = 0; i < value.length; i++) h = item.hash(value[i], h);
       return h;
+    },
+    same(a, b) {
+      if (a.length !== b.length) return false;
+      for (let i = 0; i < a.length; i++) if (!item.same(a[i], b[i])) return false;
+      return true;
+    },
+    source: {
+      copy(value) {
+        if (item.plain) return `${value}.slice()`;
+        const one = item.source.copy("v");
+        return one === "v.slice()" ? `zones(${value})` : `${value}.map((v) => ${one})`;
+      },
+      hash: (value, seed) => `hashEach(${value}, ${seed}, (v, h) => ${item.source.hash("v", "h")})`,
+      same: (a, b) => `sameEach(${a}, ${b}, (a, b) => ${item.source.same("a", "b")})`,
     },
     mask: (value, viewer, owner) => value.map((v, i) => item.mask(v, viewer, owned ? i : owner)),
     read: (json, place) => readList(json, place).map((v, i) => item.read(v, `${place}[${i}]`)),
@@ -185,6 +220,8 @@ function named<F extends Fields>(fields: F, seat: string | null): Shape<Record_<
   const shapes = names.map((name) => fields[name]);
   const deep = names.filter((name) => !fields[name].plain);
   const deepShapes = deep.map((name) => fields[name]);
+  const quoted = names.map((name) => JSON.stringify(name));
+  const of = (value: string, i: number): string => `${value}[${quoted[i]}]`;
   const shape: Shape<R> = {
     plain: false,
     open: shapes.every((one) => one.open),
@@ -194,16 +231,18 @@ function named<F extends Fields>(fields: F, seat: string | null): Shape<Record_<
       for (let i = 0; i < deep.length; i++) copy[deep[i]] = deepShapes[i].copy(value[deep[i]]);
       return copy;
     },
-    copySource(value) {
-      const parts = names.map(
-        (name, i) => `${JSON.stringify(name)}: ${shapes[i].copySource(`${value}[${JSON.stringify(name)}]`)}`,
-      );
-      return `({ ${parts.join(", ")} })`;
-    },
     hash(value, seed) {
       let h = seed;
       for (let i = 0; i < names.length; i++) h = shapes[i].hash(value[names[i]], h);
       return h;
+    },
+    same: (a, b) => names.every((name, i) => shapes[i].same(a[name], b[name])),
+    changed: (before, after) => names.filter((name, i) => !shapes[i].same(before[name], after[name])),
+    source: {
+      copy: (value) =>
+        `({ ${names.map((_, i) => `${quoted[i]}: ${shapes[i].source.copy(of(value, i))}`).join(", ")} })`,
+      hash: (value, seed) => shapes.reduce((h, one, i) => one.source.hash(of(value, i), h), seed),
+      same: (a, b) => shapes.map((one, i) => one.source.same(of(a, i), of(b, i))).join(" && ") || "true",
     },
     mask(value, viewer, owner) {
       const whose = seat === null ? owner : (value[seat] as number);
@@ -232,7 +271,7 @@ function named<F extends Fields>(fields: F, seat: string | null): Shape<Record_<
 
 /** Left out of the hash: running numbers that an undo moves on although the game is the same. */
 export function unhashed<T>(shape: Shape<T>): Shape<T> {
-  return { ...shape, hash: (_value, seed) => seed };
+  return { ...shape, hash: (_value, seed) => seed, source: { ...shape.source, hash: (_value, seed) => seed } };
 }
 
 /** What `viewer` may see, in the shape of the whole; the brand keeps it from being taken for the whole. */

@@ -1,4 +1,4 @@
-import type { Shape } from "./schema.ts";
+import { hashInts, hashText, mix, type Shape, sameInts } from "./schema.ts";
 
 /** A list of zones, most of them empty: the quickest way to have each once more. */
 function zones(lists: readonly number[][]): number[][] {
@@ -7,13 +7,44 @@ function zones(lists: readonly number[][]): number[][] {
   return copy;
 }
 
+function hashEach<T>(values: readonly T[], seed: number, hash: (value: T, seed: number) => number): number {
+  let h = mix(seed, values.length);
+  for (let i = 0; i < values.length; i++) h = hash(values[i], h);
+  return h;
+}
+
+function sameEach<T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+/** What the written code calls by name. */
+const helpers = { zones, mix, hashText, hashInts, hashEach, sameInts, sameEach };
+
+const written = (code: string): unknown =>
+  (
+    new Function("helpers", `const { ${Object.keys(helpers).join(", ")} } = helpers; return ${code};`) as (
+      all: typeof helpers,
+    ) => unknown
+  )(helpers);
+
 /**
- * The same shape with a copy three times as fast, for hosts that let a program write code: the server, the simulator. A page
- * under a strict content policy does not, and uses the shape as it is.
+ * The shape of a state with code of its own for what is done at every answer, several times as fast, for hosts that let a program write code:
+ * the server, the simulator. A page under a strict content policy does not, and uses the shape as it is.
  */
 export function sharpened<T>(shape: Shape<T>): Shape<T> {
-  const write = new Function("zones", `return (v) => ${shape.copySource("v")};`) as (
-    helper: typeof zones,
-  ) => (value: T) => T;
-  return { ...shape, copy: write(zones) };
+  const { source, fields } = shape;
+  const tests = Object.entries(fields!).map(([name, field]) => {
+    const quoted = JSON.stringify(name);
+    return `if (!(${field.source.same(`a[${quoted}]`, `b[${quoted}]`)})) names.push(${quoted});`;
+  });
+  return {
+    ...shape,
+    copy: written(`(v) => ${source.copy("v")}`) as Shape<T>["copy"],
+    hash: written(`(v, h) => ${source.hash("v", "h")}`) as Shape<T>["hash"],
+    changed: written(`(a, b) => { const names = []; ${tests.join(" ")} return names; }`) as NonNullable<
+      Shape<T>["changed"]
+    >,
+  };
 }

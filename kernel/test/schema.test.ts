@@ -76,10 +76,32 @@ describe("a declared state", () => {
 
   test("has a hash of everything but running numbers", () => {
     const hash = hashOf(shape, sample());
-    expect(hashOf(shape, shape.copy(sample()))).toBe(hash);
-    expect(hashOf(shape, { ...sample(), serial: 6 })).toBe(hash);
-    expect(hashOf(shape, { ...sample(), secret: 8 })).not.toBe(hash);
-    expect(hashOf(shape, { ...sample(), hands: [[10], [11, 12]] })).not.toBe(hash);
+    for (const one of [shape, sharpened(shape)]) {
+      expect(hashOf(one, shape.copy(sample()))).toBe(hash);
+      expect(hashOf(one, { ...sample(), serial: 6 })).toBe(hash);
+      expect(hashOf(one, { ...sample(), secret: 8 })).not.toBe(hash);
+      expect(hashOf(one, { ...sample(), hands: [[10], [11, 12]] })).not.toBe(hash);
+      const note = { seat: 1, words: "mine", options: [1, 2, 3] };
+      for (const change of [{ seat: 0 }, { words: "mind" }, { options: [1, 2] }]) {
+        const changed = { ...sample(), notes: [{ ...note, ...change }] };
+        expect(hashOf(one, changed)).not.toBe(hash);
+        expect(hashOf(one, changed)).toBe(hashOf(shape, changed));
+      }
+    }
+  });
+
+  test("says in which fields two of it differ", () => {
+    for (const one of [shape, sharpened(shape)]) {
+      const changed = (change: object): string[] => one.changed!(sample(), { ...sample(), ...change });
+      expect(changed({})).toEqual([]);
+      expect(changed({ serial: 6 })).toEqual(["serial"]);
+      expect(changed({ secret: 8, hands: [[10, 11], [13]] })).toEqual(["hands", "secret"]);
+      expect(changed({ hands: [[10, 11], [12], []] })).toEqual(["hands"]);
+      expect(changed({ deck: [20, 21] })).toEqual(["deck"]);
+      expect(changed({ notes: [] })).toEqual(["notes"]);
+      expect(changed({ notes: [{ seat: 1, words: "mine", options: [1, 2, 4] }] })).toEqual(["notes"]);
+      expect(changed({ notes: [{ seat: 1, words: "mind", options: [1, 2, 3] }] })).toEqual(["notes"]);
+    }
   });
 
   test("reads its own JSON, and says where a foreign one is damaged", () => {

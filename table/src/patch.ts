@@ -19,11 +19,7 @@ export function changes(before: unknown, after: unknown): unknown {
   return patch;
 }
 
-/** The names under which two trees differ. */
-export const differing = (before: Json, after: Json): string[] =>
-  Object.keys(after).filter((name) => !alike(before[name], after[name]));
-
-export function alike(a: unknown, b: unknown): boolean {
+function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (!Array.isArray(a)) return !Array.isArray(b) && changes(a, b) === undefined;

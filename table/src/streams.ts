@@ -7,7 +7,7 @@ import type { AskedQuestion, ChatLine, FromTable, Watch, YourSight } from "@blac
 import { type Backlog, emptyBacklog, lastOf, remember } from "./backlog.ts";
 import { stepFor } from "./history.ts";
 import type { AnyGame } from "./outside.ts";
-import { changes, differing } from "./patch.ts";
+import { changes } from "./patch.ts";
 import { fixedPart, isTold, ownPart, ownPartAfter, type PublicPart, questionOf, viewOf } from "./sight.ts";
 import type { AnySession, Table } from "./table.ts";
 
@@ -82,7 +82,8 @@ export function movedBetween(game: AnyGame, before: KernelState | null, after: K
   const is = after as unknown as Fields;
   const veiled: string[] = [];
   const open: { [name: string]: unknown } = {};
-  for (const name of differing(was, is).filter(isTold)) {
+  for (const name of game.state.changed!(before, after)) {
+    if (!isTold(name)) continue;
     if (game.state.fields![name].open) open[name] = changes(was[name], is[name]);
     else veiled.push(name);
   }

@@ -77,6 +77,8 @@ async function sit(
   let heard = (): void => {};
 
   const seated = await startGame(url, guests, forPeople("treachery", SEATS), () => ({
+    // As the rivals' clients: they speak its wire format and do nothing else.
+    blind: true,
     hear(message, text) {
       if (message.is === "done") {
         traffic.replies++;

@@ -93,6 +93,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
       const timer = setTimeout(then, Math.max(0, at - Date.now()));
       return () => clearTimeout(timer);
     },
+    meanwhile: setImmediate,
     choose: bots.choose,
     makeTable: (want) => make(want, heirOf(id)),
     freshSeed: () => seedFrom(randomBytes(32).toString("hex")),

@@ -121,15 +121,15 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   function send(line: Line, text: string): void {
     const { socket } = line;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > patience.unread) return socket.terminate();
     if (line.frames === "") process.nextTick(flush, line);
     line.frames += framed(text);
   }
 
   function flush(line: Line): void {
-    if (line.frames === "") return;
-    line.wire.write(line.frames, "latin1");
+    const { socket, wire, frames } = line;
     line.frames = "";
+    if (wire.writableLength > patience.unread) socket.terminate();
+    else if (frames !== "") wire.write(frames, "latin1");
   }
 
   const say = (line: Line, message: FromTable): void => send(line, JSON.stringify(message));

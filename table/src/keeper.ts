@@ -155,6 +155,8 @@ function keep(outside: Outside, table: Table): Keeper {
   let shared = publicPart(table, chairs);
   /** The game as viewers were last told of it. */
   let told = stateOf(table);
+  /** Who is here has changed, and is told of in a moment. */
+  let presence = false;
   /** Makes the messages of the newest entry, if they are still to be made. */
   let unmade: (() => void) | null = null;
 
@@ -202,16 +204,18 @@ function keep(outside: Outside, table: Table): Keeper {
     };
   }
 
-  /** What an entry led to, told when it is durable; it is put into words then, or before anything else changes. */
+  /** What an entry led to, told when it is durable; it is put into words while it is written, and before anything else changes. */
   function composeLater(news: News): () => void {
     let sendAll: (() => void) | null = null;
     const make = (): void => {
+      if (sendAll !== null) return;
       unmade = null;
       sendAll = compose(news);
     };
     unmade = make;
+    outside.meanwhile?.(make);
     return () => {
-      if (sendAll === null) make();
+      make();
       sendAll!();
     };
   }
@@ -219,11 +223,17 @@ function keep(outside: Outside, table: Table): Keeper {
   const peopleHere = (): Set<number> =>
     new Set([...viewers].flatMap(({ person }) => (person === null ? [] : seatsOf(table, person.account))));
 
-  /** Who is here has changed: nothing to write, only to tell. */
+  /** Who is here has changed: nothing to write, only to tell. Those who come or go together are told of together. */
   function tellPresence(): void {
-    unmade?.();
     here = peopleHere();
-    afterAll(compose(noNews));
+    if (presence) return;
+    presence = true;
+    void Promise.resolve().then(() => {
+      presence = false;
+      if (broken) return;
+      unmade?.();
+      afterAll(compose(noNews));
+    });
   }
 
   // Writing
@@ -547,7 +557,7 @@ function keep(outside: Outside, table: Table): Keeper {
       close() {
         viewers.delete(viewer);
         viewer.stream.watchers.delete(viewer);
-        if (!broken) tellPresence();
+        tellPresence();
       },
     };
   }

@@ -48,6 +48,8 @@ export interface Outside {
   now(): number;
   /** Calls back at that moment, or soon after; returns how to call it off. */
   wake(at: number, then: () => void): () => void;
+  /** Calls back in a moment, when an entry is on its way to the disk and there is time. */
+  meanwhile?(work: () => void): void;
   /** Codes out of the task's options. */
   choose(task: BotTask): Promise<readonly number[]>;
   /** Makes another table, for a rematch; its id, or why not. */

@@ -127,7 +127,7 @@ describe("the host", () => {
     expect(await host.act({ do: "chair", seat: 1, to: "random" })).toMatchObject({ code: "here" });
     expect(await clients[1].act({ do: "chair", seat: 0, to: "random" })).toMatchObject({ code: "not-host" });
     clients[1].connection.close();
-    expect(host.sight.table.chairs[1].here).toBe(false);
+    await expect.poll(() => host.sight.table.chairs[1].here).toBe(false);
     expect(await host.act({ do: "chair", seat: 5, to: "random" })).toMatchObject({ code: "started" });
     expect(await host.act({ do: "chair", seat: 1, to: "random" })).toMatchObject({ is: "done" });
     expect(host.sight.table.chairs[1]).toMatchObject({ standIn: true, here: false });

@@ -67,6 +67,8 @@ export interface Manner {
   readonly seat?: number;
   /** Where the socket is, when not at the server itself. */
   readonly through?: string;
+  /** Looks at nothing of the game itself once it has begun: for clients that only make work for a server. */
+  readonly blind?: boolean;
   /** Hears every message after it was taken in. */
   readonly hear?: (message: FromTable, text: string) => void;
 }
@@ -153,7 +155,7 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
         if (isBack) player.resumed++;
         isBack = false;
         player.n = message.n;
-        player.sight = patched(player.sight, message.patch);
+        player.sight = patched(player.sight, manner.blind ? withoutView(player.sight, message.patch) : message.patch);
         break;
       case "done":
       case "refused":
@@ -169,6 +171,14 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
 
   connect();
   return player;
+}
+
+type News = Extract<FromTable, { is: "news" }>;
+
+function withoutView({ view }: Sight, patch: News["patch"]): News["patch"] {
+  if (view === null || patch === undefined) return patch;
+  const { view: _unseen, ...rest } = patch as { readonly view?: unknown };
+  return rest;
 }
 
 /** As many of the options as the question wants, each set as likely. */

@@ -6,7 +6,6 @@ import {
   type Ask,
   freshLuck,
   isForced,
-  type KernelState,
   keyOf,
   look,
   pickAny,
@@ -16,29 +15,16 @@ import {
   sha256Hex,
 } from "@blackrose/kernel";
 import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } from "@blackrose/protocol";
+import { audienceOf, type Send } from "./audience.ts";
 import { botAnswersAt, botsTurn, next, type OwnAct, TIME_TO_COME_BACK } from "./clocks.ts";
 import { decide, isNo, type No } from "./decide.ts";
 import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
 import { follow, keyOfCommand, newTable } from "./follow.ts";
 import { stepsFor, viewAt } from "./history.ts";
 import { NotWritten, type Outside } from "./outside.ts";
-import { changes } from "./patch.ts";
 import { maySave, restore, save } from "./saved.ts";
-import { chairsOf, listed, publicPart } from "./sight.ts";
-import {
-  isForgotten,
-  missed,
-  movedBetween,
-  type News,
-  noNews,
-  openStep,
-  openStream,
-  type Stream,
-  tell,
-  type Telling,
-  type Watcher,
-  wholeOf,
-} from "./streams.ts";
+import { listed } from "./sight.ts";
+import { noNews } from "./streams.ts";
 import { KEYS_KEPT, levelOf, type Open, seatsOf, type Table } from "./table.ts";
 
 type Done = Extract<FromTable, { is: "done" }>;
@@ -117,12 +103,6 @@ export function openTable(outside: Outside, id: string, saved: Saved | null, ent
   return keep(outside, restore(outside.games, id, saved, entries));
 }
 
-interface Viewer extends Watcher {
-  readonly person: Person | null;
-  seat: number;
-  stream: Stream;
-}
-
 /** Messages wait in line until the entry they tell of, and all before it, are durable; if one is not, they are never sent. */
 interface Waiting {
   durable: boolean;
@@ -133,9 +113,7 @@ interface Waiting {
 function keep(outside: Outside, table: Table): Keeper {
   const { journal } = outside;
   const live = outside.freshName();
-  const viewers = new Set<Viewer>();
-  const streams = new Map<string, Stream>();
-  let opened = 0;
+  const audience = audienceOf(outside, table, live);
   const line: Waiting[] = [];
   const drained: (() => void)[] = [];
   /** What bots have chosen for the questions open to them; null while they think. */
@@ -149,16 +127,8 @@ function keep(outside: Outside, table: Table): Keeper {
   let snapshotAt = table.sequence;
   let wakeUp: (() => void) | null = null;
   let wakeAt = 0;
-  /** Seats of the people who are connected. */
-  let here: ReadonlySet<number> = new Set();
-  let chairs = chairsOf(table, here);
-  let shared = publicPart(table, chairs);
-  /** The game as viewers were last told of it. */
-  let told = stateOf(table);
   /** Who is here has changed, and is told of in a moment. */
   let presence = false;
-  /** Makes the messages of the newest entry, if they are still to be made. */
-  let unmade: (() => void) | null = null;
 
   // Telling
 
@@ -174,66 +144,16 @@ function keep(outside: Outside, table: Table): Keeper {
     else line.push({ durable: true, release, fail });
   }
 
-  /** Makes the messages of this moment for everyone; they are sent when what is returned is called. */
-  function compose(news: News): () => void {
-    const now = outside.now();
-    const [before, was] = [shared, told];
-    if (!news.answer) chairs = chairsOf(table, here);
-    shared = publicPart(table, chairs);
-    told = stateOf(table);
-    const change = changes(before, shared);
-    const telling: Telling = {
-      table,
-      now,
-      news,
-      sharedPatch: change === undefined ? "" : JSON.stringify(change),
-      moved: told === null || told === was ? null : movedBetween(table.game, was, told),
-      openStep: openStep(news, table.session),
-    };
-    const mail: (readonly [Stream, string])[] = [];
-    for (const [name, stream] of streams) {
-      if (isForgotten(stream, now)) {
-        streams.delete(name);
-        continue;
-      }
-      const text = tell(stream, telling);
-      if (text !== null) mail.push([stream, text]);
-    }
-    return () => {
-      for (const [{ watchers }, text] of mail) for (const one of watchers) if (one.greeted) one.send(text);
-    };
-  }
-
-  /** What an entry led to, told when it is durable; it is put into words while it is written, and before anything else changes. */
-  function composeLater(news: News): () => void {
-    let sendAll: (() => void) | null = null;
-    const make = (): void => {
-      if (sendAll !== null) return;
-      unmade = null;
-      sendAll = compose(news);
-    };
-    unmade = make;
-    outside.meanwhile?.(make);
-    return () => {
-      make();
-      sendAll!();
-    };
-  }
-
-  const peopleHere = (): Set<number> =>
-    new Set([...viewers].flatMap(({ person }) => (person === null ? [] : seatsOf(table, person.account))));
-
   /** Who is here has changed: nothing to write, only to tell. Those who come or go together are told of together. */
   function tellPresence(): void {
-    here = peopleHere();
     if (presence) return;
     presence = true;
-    void Promise.resolve().then(() => {
-      presence = false;
-      if (broken) return;
-      unmade?.();
-      afterAll(compose(noNews));
-    });
+    Promise.resolve()
+      .then(() => {
+        presence = false;
+        if (!broken) afterAll(audience.compose(noNews));
+      })
+      .catch(giveUp);
   }
 
   // Writing
@@ -243,13 +163,11 @@ function keep(outside: Outside, table: Table): Keeper {
     if (broken) return Promise.reject(new NotWritten("the table waits to be opened anew"));
     const entry: Entry = { ...happening, at: outside.now(), ...(from === undefined ? {} : { from }) };
     const { sequence } = table;
-    let tellAll: () => void;
+    let tellAll: Send;
     try {
       tellAll = happen(entry);
     } catch (error) {
-      // What is in memory may no longer be what the journal says.
-      outside.trouble?.(error);
-      breakOff();
+      giveUp(error);
       return Promise.reject(error);
     }
     const durable = new Promise<void>((resolve, reject) => {
@@ -260,8 +178,7 @@ function keep(outside: Outside, table: Table): Keeper {
             tellAll();
           } catch (error) {
             // It is written all the same; everyone finds it when the table is opened anew.
-            outside.trouble?.(error);
-            breakOff();
+            giveUp(error);
           }
           resolve();
         },
@@ -278,20 +195,18 @@ function keep(outside: Outside, table: Table): Keeper {
     return durable;
   }
 
-  function happen(entry: Entry): () => void {
-    unmade?.();
+  function happen(entry: Entry): Send {
+    audience.finish();
     const { seat, events, undone, said } = follow(table, entry);
+    if (entry.is === "sat" || entry.is === "stood" || entry.is === "chair") return audience.reseat();
     const undoneTo = undone && table.session !== null ? table.session.entries.length : null;
-    if (entry.is !== "sat" && entry.is !== "stood" && entry.is !== "chair") {
-      return composeLater({ seat, events, undoneTo, said, answer: entry.is === "answered" });
-    }
-    here = peopleHere();
-    const tellAll = compose(noNews);
-    const greetMoved = reseat();
-    return () => {
-      tellAll();
-      greetMoved();
-    };
+    return audience.composeLater({ seat, events, undoneTo, said, answer: entry.is === "answered" });
+  }
+
+  /** A mistake of ours: what is in memory may no longer be what the journal says. */
+  function giveUp(error: unknown): void {
+    outside.trouble?.(error);
+    breakOff();
   }
 
   /** What was to be told was not written, so it has not happened. Whoever opens the table anew finds it as the journal has it. */
@@ -450,7 +365,7 @@ function keep(outside: Outside, table: Table): Keeper {
     action: Exclude<Action, { do: "history" | "look-back" }>,
   ): Promise<Done | Refused> {
     if (action.do === "rematch") return playAgain(person, key);
-    const happening = decide(table, { person, seat, here }, action);
+    const happening = decide(table, { person, seat, here: audience.here }, action);
     if (isNo(happening)) return inLine(refused(key, happening));
     return commit(happening, [person.account, key]).then(
       () => ({ is: "done", key }),
@@ -492,55 +407,10 @@ function keep(outside: Outside, table: Table): Keeper {
 
   // Watching
 
-  /** Seat of a person: the one asked for if it is theirs, else their first, else none. */
-  function seatFor(person: Person | null, wanted: number | undefined): number {
-    const own = person === null ? [] : seatsOf(table, person.account);
-    return wanted !== undefined && own.includes(wanted) ? wanted : (own[0] ?? -1);
-  }
-
-  function streamFor(person: Person | null, seat: number): Stream {
-    const host = person?.account === table.made.host.account;
-    const account = seat >= 0 || host ? (person?.account ?? null) : null;
-    const name = account === null ? "all" : `${seat} ${account}`;
-    let stream = streams.get(name);
-    if (stream === undefined) {
-      stream = openStream(`${live} ${opened++}`, table, seat, account);
-      streams.set(name, stream);
-    }
-    return stream;
-  }
-
-  /** Who sits where has changed: some see another side of the table from now on. Returns how to show it to them. */
-  function reseat(): () => void {
-    const moved: (readonly [Viewer, string])[] = [];
-    for (const viewer of viewers) {
-      const seat = seatFor(viewer.person, viewer.seat);
-      if (seat === viewer.seat) continue;
-      viewer.stream.watchers.delete(viewer);
-      Object.assign(viewer, { seat, stream: streamFor(viewer.person, seat), greeted: false });
-      viewer.stream.watchers.add(viewer);
-      moved.push([viewer, wholeOf(viewer.stream, table, shared, outside.now())]);
-    }
-    return () => {
-      for (const [viewer, text] of moved) greet(viewer, [text]);
-    };
-  }
-
-  function greet(viewer: Viewer, texts: readonly string[]): void {
-    viewer.greeted = true;
-    if (viewers.has(viewer)) for (const text of texts) viewer.send(text);
-  }
-
   function connect(person: Person | null, watch: Watch, send: (text: string) => void): Connection {
-    unmade?.();
-    const seat = seatFor(person, watch.seat);
-    const stream = streamFor(person, seat);
-    const viewer: Viewer = { person, seat, send, stream, greeted: false };
-    const greeting = missed(stream, watch) ?? [wholeOf(stream, table, shared, outside.now())];
-    viewers.add(viewer);
-    stream.watchers.add(viewer);
+    const { viewer, greet } = audience.welcome(person, watch, send);
     // The sight shows the newest entry, which may still be on its way to the disk.
-    afterAll(() => greet(viewer, greeting));
+    afterAll(greet);
     tellPresence();
     return {
       receive({ key, action }) {
@@ -551,12 +421,11 @@ function keep(outside: Outside, table: Table): Keeper {
           return;
         }
         void carryOut(person, viewer.seat, key, action).then((reply) => {
-          if (viewers.has(viewer)) send(JSON.stringify(reply));
+          if (audience.has(viewer)) send(JSON.stringify(reply));
         });
       },
       close() {
-        viewers.delete(viewer);
-        viewer.stream.watchers.delete(viewer);
+        audience.leave(viewer);
         tellPresence();
       },
     };
@@ -575,7 +444,7 @@ function keep(outside: Outside, table: Table): Keeper {
       return table.sequence;
     },
     get idle() {
-      return viewers.size === 0 && line.length === 0 && choices.size === 0;
+      return audience.size === 0 && line.length === 0 && choices.size === 0;
     },
     get due() {
       return wakeUp === null ? null : (ownAct(botsTurn(table))?.at ?? null);
@@ -584,7 +453,7 @@ function keep(outside: Outside, table: Table): Keeper {
       return broken;
     },
     connect,
-    act: (person, action, seat) => carryOut(person, seatFor(person, seat), `${live} ${own++}`, action),
+    act: (person, action, seat) => carryOut(person, audience.seatFor(person, seat), `${live} ${own++}`, action),
     list: (account) => listed(table, account),
     hosts: (account) => account === table.made.host.account,
     seatsOf: (account) => seatsOf(table, account),
@@ -601,8 +470,6 @@ function keep(outside: Outside, table: Table): Keeper {
     },
   };
 }
-
-const stateOf = ({ session }: Table): KernelState | null => session && session.world.s;
 
 /** Whether a question takes these codes. */
 const isChoice = ({ options, min, max }: Ask, codes: readonly number[]): boolean =>

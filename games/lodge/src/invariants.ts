@@ -22,32 +22,38 @@ function cubesWrong(s: State): string | null {
   return null;
 }
 
-/** Every spell card in exactly one place, personal spells set aside counted. */
+/** Every spell card in exactly one place, personal spells set aside counted. Looked at after every answer, so without making lists. */
 function spellsWrong(cards: Tables, s: State): string | null {
-  const zones = [
-    ...s.hands,
-    ...s.grimoires,
-    ...s.memories,
-    ...s.looking,
-    ...s.library,
-    ...s.discards,
-    s.forgotten,
-    s.gone,
-  ];
+  const places = new Uint8Array(cards.spellOf.length);
+  count(s.hands, places);
+  count(s.grimoires, places);
+  count(s.memories, places);
+  count(s.looking, places);
+  count(s.library, places);
+  count(s.discards, places);
+  count(s.revealed, places);
+  countZone(s.forgotten, places);
+  countZone(s.gone, places);
   // While plans are being made the cards meant for them are still in the hands.
-  const sheets = s.phase === Phase.preparation ? [] : s.planned.flat();
-  const all = [...zones.flat(), ...sheets, ...s.revealed.flat()].filter((card) => card !== EMPTY && card !== NONE);
-  const aside = s.aside.reduce((sum, n) => sum + n, 0);
-  if (new Set(all).size !== all.length) {
-    const twice = all.find((card, i) => all.indexOf(card) !== i) as number;
-    return `L-COM-21: the card ${cards.spells[cards.spellOf[twice]].id} lies in two places`;
+  if (s.phase !== Phase.preparation) count(s.planned, places);
+  let there = 0;
+  let inGame = places.length - COPIES * cards.content.mages.length;
+  for (let card = 0; card < places.length; card++) {
+    if (places[card] === 0) continue;
+    const { id, school } = cards.spells[cards.spellOf[card]];
+    if (places[card] > 1) return `L-COM-21: the card ${id} lies in two places`;
+    there++;
+    if (school === "personal") inGame++;
   }
-  const inGame =
-    cards.spellOf.length -
-    COPIES * cards.content.mages.length +
-    all.filter((card) => cards.spells[cards.spellOf[card]].school === "personal").length;
-  if (all.length !== inGame) return `L-COM-21: ${all.length} spells in the game instead of ${inGame} (${aside} aside)`;
-  return null;
+  return there === inGame ? null : `L-COM-21: ${there} spells in the game instead of ${inGame}`;
+}
+
+function count(zones: readonly (readonly number[])[], places: Uint8Array): void {
+  for (let i = 0; i < zones.length; i++) countZone(zones[i], places);
+}
+
+function countZone(zone: readonly number[], places: Uint8Array): void {
+  for (let i = 0; i < zone.length; i++) if (zone[i] !== EMPTY && zone[i] !== NONE) places[zone[i]]++;
 }
 
 function cardsWrong(cards: Tables, s: State): string | null {

@@ -9,7 +9,7 @@ import { type Ours, startOurs } from "../server/ours.ts";
 
 const TABLES = 100;
 const RUN_MS = 250;
-const LIVE = { tables: 500, answersPerSecond: 2, warmUpMs: 3_000, ms: 15_000 };
+const LIVE = { tables: 500, answersPerSecond: 2, warmUpMs: 10_000, ms: 15_000 };
 
 type Entrant = { readonly child: Ours["child"]; readonly tables: BusyTable[]; close(): Promise<void> };
 
@@ -51,7 +51,7 @@ function contestant(name: string, unit: string, { child, tables }: Entrant): Con
   return {
     name,
     unit,
-    warmUp: 4,
+    warmUp: 10,
     cpu: () => child.cpu(),
     async run() {
       const from = performance.now();

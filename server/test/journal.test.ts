@@ -170,6 +170,21 @@ test("what a server that was stopped left in the daybook is filed by the next, o
   });
 });
 
+test("a daybook that cannot be is not filed, and nothing is changed", async () => {
+  await inFolder(async (folder) => {
+    const path = join(folder, "data.db");
+    for (const damage of ["a\t2\t{}", "a\tx\t{}", "rubbish"]) {
+      const db = openDatabase(path);
+      db.prepare("INSERT OR REPLACE INTO daybook VALUES (1, ?)").run(`a\t0\t{}\n${damage}`);
+      db.close();
+      expect(() => openDataFile(path)).toThrow(/page 1 of its daybook is damaged; use a backup/);
+    }
+    const db = openDatabase(path);
+    expect(kept(db)).toEqual({ daybook: ["a 0", "rubbish"], filed: [] });
+    db.close();
+  });
+});
+
 test("the daybook stays short: tables are filed in the order in which they waited, and old pages are torn out", async () => {
   await inFolder(async (folder) => {
     const db = openDatabase(join(folder, "data.db"));

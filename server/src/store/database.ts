@@ -66,7 +66,12 @@ export function openDataFile(path: string): DataFile {
   const lock = lockBeside(path);
   try {
     const db = openDatabase(path);
-    attempt(path, () => fileWhatWasLeft(db));
+    try {
+      attempt(path, () => fileWhatWasLeft(db));
+    } catch (error) {
+      db.close();
+      throw error;
+    }
     return {
       db,
       close() {

@@ -54,7 +54,7 @@ export function daybookIn(db: DatabaseSync): Daybook {
   let many = 0;
   /** The first page there is, and the one to write next. */
   let first = 0;
-  let next = 0;
+  let fresh = 0;
 
   const filed = (table: string): number => (count.get(table) as { length: number }).length;
 
@@ -76,34 +76,36 @@ export function daybookIn(db: DatabaseSync): Daybook {
     waiting.clear();
     many = 0;
     const all = pages.all() as { page: number; lines: string }[];
-    const length = new Map<string, number>();
+    const next = new Map<string, number>();
     for (const { page, lines } of all) {
       for (const line of linesIn(lines)) {
         const { table, sequence } = line;
-        if (!length.has(table)) length.set(table, filed(table));
-        if (sequence >= length.get(table)!) note(line, page);
+        const free = next.get(table) ?? filed(table);
+        if (!(sequence <= free)) throw new Error(`page ${page} of its daybook is damaged; use a backup`);
+        if (sequence === free) note(line, page);
+        next.set(table, Math.max(free, sequence + 1));
       }
     }
     first = all[0]?.page ?? 0;
-    next = (all.at(-1)?.page ?? -1) + 1;
+    fresh = (all.at(-1)?.page ?? -1) + 1;
   }
   reread();
 
   return {
     write(lines) {
-      add.run(next, lines.map(lineOf).join("\n"));
-      for (const line of lines) note(line, next);
-      next++;
+      add.run(fresh, lines.map(lineOf).join("\n"));
+      for (const line of lines) note(line, fresh);
+      fresh++;
       while (many > MOST_WAITING) fileOne();
-      const oldest = waiting.values().next().value?.page ?? next;
+      const oldest = waiting.values().next().value?.page ?? fresh;
       if (oldest - first < MOST_OLD_PAGES) return;
       tearOut.run(oldest);
       first = oldest;
     },
     settle() {
       while (many > 0) fileOne();
-      tearOut.run(next);
-      first = next;
+      tearOut.run(fresh);
+      first = fresh;
     },
     length(table) {
       const last = waiting.get(table)?.lines.at(-1);

@@ -29,7 +29,7 @@ export interface Asking {
 /** The ways a thing is lit, to be added up: offered, part of what is picked, meant by the option somebody looks at among the words. */
 export const LIT = { offered: 1, picked: 2, meant: 4 } as const;
 
-/** So long somebody looks at an option, in milliseconds, before the board shows it: who only passes by, or answers, is not kept waiting. */
+/** So long somebody looks at an option or away, in milliseconds, before the board shows it: who passes by, or answers, is not kept waiting. */
 const LOOK = 120;
 
 /** What is picked for a question; kept beside the question's number so that a new question starts empty. */
@@ -99,10 +99,17 @@ export function asking(
     if (asked !== null) give(asked.id, keys);
   };
 
+  function consider(key: string | null): void {
+    clearTimeout(looks);
+    looks = setTimeout(() => {
+      looked.value = key;
+    }, LOOK);
+  }
+
   function pick(key: string): void {
     const asked = question.value;
     if (!asked?.options.includes(key) || given()) return;
-    clearTimeout(looks);
+    if (looked.peek() !== key) consider(null);
     const { id, keys } = now.value;
     if (keys.includes(key)) {
       mine.value = { id, keys: keys.filter((one) => one !== key), among: [] };
@@ -121,14 +128,7 @@ export function asking(
     picked: computed(() => now.value.keys),
     offers,
     lit,
-    consider(key) {
-      clearTimeout(looks);
-      if (key === null) looked.value = null;
-      else
-        looks = setTimeout(() => {
-          looked.value = key;
-        }, LOOK);
-    },
+    consider,
     among: computed(() => now.value.among),
     ready,
     pick,

@@ -71,8 +71,8 @@ function glide(inside: Element, before: Places, cameFrom: (thing: string) => str
   if (time === 0) return NOWHERE;
   const now = places(inside);
   if (before.of.size === 0) return now;
-  // A board that has become larger moves nothing on it either.
-  const [wider, higher] = [now.wide / before.wide, now.high / before.high];
+  // A board that has become larger moves nothing on it either, but what is drawn.
+  const resized = now.wide !== before.wide || now.high !== before.high;
   const moved = new Map<Element, readonly [number, number]>();
   // Measured first and moved after: whoever does both in turn has the page laid out again each time.
   const movements: (() => Animation)[] = [];
@@ -95,10 +95,8 @@ function glide(inside: Element, before: Places, cameFrom: (thing: string) => str
       }
       continue;
     }
-    if (was.drawn !== drawn) continue;
-    const whole = drawn
-      ? ([was.at.left - to.left, was.at.top - to.top] as const)
-      : ([was.at.left * wider - to.left, was.at.top * higher - to.top] as const);
+    if (was.drawn !== drawn || (resized && !drawn)) continue;
+    const whole = [was.at.left - to.left, was.at.top - to.top] as const;
     const far = Math.max(LEAST, PART * Math.min(to.width, to.height));
     if (Math.hypot(...whole) < far) continue;
     moved.set(element, whole);

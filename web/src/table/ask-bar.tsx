@@ -1,7 +1,7 @@
 /** What is asked, why, and the options as words. Everything the board offers can be answered here as well. */
 import type { AskedQuestion } from "@blackrose/protocol";
 import { useComputed } from "@preact/signals";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
@@ -24,7 +24,8 @@ export function AskBar() {
   const scene = asking.scene.value;
   const question = scene?.question ?? null;
   const bar = useRef<HTMLElement>(null);
-  const held = useFocusKept(bar, question?.id ?? -1, asks.value);
+  const holdsFocus = useFocusKept(bar);
+  useStaysGrown(bar);
 
   return (
     <section
@@ -36,7 +37,7 @@ export function AskBar() {
       aria-label={words.value.table.options}
     >
       {scene !== null && question !== null ? (
-        <Question key={question.id} scene={scene} question={question} focusFirst={held} />
+        <Question key={question.id} scene={scene} question={question} focusFirst={holdsFocus()} />
       ) : (
         <Waiting />
       )}
@@ -48,18 +49,40 @@ export function AskBar() {
   );
 }
 
-/** When the question is answered, or changes, under the hands of a keyboard player, the focus stays in the bar. */
-function useFocusKept(bar: { readonly current: HTMLElement | null }, id: number, asks: boolean): boolean {
-  const inside = bar.current?.contains(document.activeElement) ?? false;
-  const had = useRef(false);
-  if (inside) had.current = true;
-  useEffect(() => {
-    const { activeElement } = document;
-    const lost = activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
-    if (had.current && lost) bar.current?.focus();
-    had.current = false;
-  }, [id, asks]);
-  return had.current;
+/**
+ * When the question is answered, or changes, under the hands of a keyboard player, the focus stays in the bar. It goes there before anything
+ * is drawn anew: a browser that loses what has the focus lays out the page at once. Gives back how to learn whether the bar has it.
+ */
+function useFocusKept(bar: { readonly current: HTMLElement | null }): () => boolean {
+  const { asking, asks, showing } = useSitting();
+  const inBar = (): boolean => bar.current?.contains(document.activeElement) ?? false;
+  const drawn = useComputed(() => `${asking.scene.value?.question?.id} ${asks.value} ${showing.behind.value}`);
+  useLayoutEffect(
+    () =>
+      drawn.subscribe(() => {
+        if (inBar()) bar.current?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+  return inBar;
+}
+
+/** A bar that grew for a long question stays so (ask-bar.css says how far): a board that is laid out anew for every question jumps. */
+function useStaysGrown(bar: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (current === null) return;
+    let [wide, high] = [0, 0];
+    const watch = new ResizeObserver(([{ borderBoxSize }]) => {
+      const [{ inlineSize, blockSize }] = borderBoxSize;
+      // Another window, or the phone turned: it starts anew.
+      high = inlineSize === wide ? Math.max(high, blockSize) : 0;
+      wide = inlineSize;
+      current.style.setProperty("--grown", `${high}px`);
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
 }
 
 function Refusal() {

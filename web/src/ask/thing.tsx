@@ -29,6 +29,15 @@ export interface ThingState {
 }
 
 /**
+ * Whether the open question offers any such thing. Around many things a style that looks for an offered one among them has all of them looked
+ * at again whenever one lights up; a class does not.
+ */
+export function useOffers(isSuch: (thing: ThingKey) => boolean): boolean {
+  const offers = useContext(PointingContext)?.asking.offers.value;
+  return offers !== undefined && [...offers.keys()].some(isSuch);
+}
+
+/**
  * The state of a thing and the handlers that make it one. A click answers if it is offered and explains it if not; the keyboard reaches
  * the same options in the list of words, and roves over things with the arrow keys (`ask/rove.ts`).
  */

@@ -14,7 +14,7 @@ import {
   ui,
 } from "@blackrose/lodge/text/index";
 import { signal } from "@preact/signals";
-import { useThing } from "../ask/thing.tsx";
+import { useOffers, useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { content, eventKey, nameOfParty, questKey, seen, tables, sayIn } from "./game.ts";
@@ -162,7 +162,10 @@ export function Events({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
   const say = sayIn(scene.language);
   return (
-    <section class="l-events" aria-label={say.events}>
+    <section
+      class={`l-events${s.eventBoard.every((event) => event < 0) ? " l-no-events" : ""}`}
+      aria-label={say.events}
+    >
       {s.eventBoard.map((event, space) =>
         event < 0 ? (
           <div key={space} class="l-event l-empty">
@@ -256,8 +259,9 @@ export function Library({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
   const say = sayIn(scene.language);
   const word = words(scene.language);
+  const offers = useOffers((thing) => thing.startsWith("school:") || thing.startsWith("deck:"));
   return (
-    <section class={unfolded.value ? "l-library l-unfolded" : "l-library"} aria-label={say.library}>
+    <section class={unfolded.value || offers ? "l-library l-unfolded" : "l-library"} aria-label={say.library}>
       {[...SCHOOLS, "forgotten" as const].map((school, i) => (
         <Deck
           key={school}

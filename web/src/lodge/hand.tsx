@@ -6,7 +6,7 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import { signal, useComputed } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
-import { PointingContext } from "../ask/thing.tsx";
+import { PointingContext, useOffers } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { Card } from "./card.tsx";
@@ -67,11 +67,13 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   useEffect(() => {
     raised.value = null;
   }, [scene.question?.id]);
+  const cards = new Set(seats.flatMap((seat) => [...lookingOf(scene, seat), ...handOf(scene, seat)].map(cardKey)));
+  const offers = useOffers((thing) => cards.has(thing.split("/")[0]));
   if (seats.length === 0) return null;
   return (
     <section
       ref={section}
-      class={seats.length > 1 ? "l-hand l-all" : "l-hand"}
+      class={`l-hand${seats.length > 1 ? " l-all" : ""}${offers ? " l-offers" : ""}`}
       aria-label={word.hand}
       onPointerLeave={() => {
         looked.value = null;

@@ -3,6 +3,9 @@
 /** A page that nobody sees is not painted: nothing waits for longer than this. */
 const LONGEST = 1_000;
 
+/** When no click has come so long after a finger was lifted, none will, in milliseconds. */
+const NO_CLICK = 100;
+
 /** Something is pressed, or what came of it is not painted yet: nothing else begins then. */
 let pressing = false;
 
@@ -30,9 +33,16 @@ export function noticePresses(): void {
       pressing = false;
     });
   };
+  // Whoever asks for a frame now gets it before the click, and the click has to wait for it.
+  const clickFollows = (): void => {
+    ends?.();
+    const none = setTimeout(release, NO_CLICK);
+    ends = () => clearTimeout(none);
+  };
   const first = { capture: true, passive: true };
   addEventListener("pointerdown", press, first);
-  for (const end of ["pointerup", "pointercancel", "click"]) addEventListener(end, release, first);
+  addEventListener("pointerup", clickFollows, first);
+  for (const end of ["pointercancel", "click"]) addEventListener(end, release, first);
   // A key does what it does when it goes down.
   addEventListener(
     "keydown",

@@ -2,7 +2,7 @@
 import type { AskedQuestion } from "@blackrose/protocol";
 import { useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Scene } from "../face.ts";
+import type { Scene, ThingKey } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { ruleName } from "../rules/rule-name.ts";
@@ -32,6 +32,7 @@ export function AskBar() {
       class="ask-bar"
       id="ask"
       data-ask={asks.value ? question?.id : undefined}
+      data-offers={kindsOf(asking.offers.value)}
       ref={bar}
       tabIndex={-1}
       aria-label={words.value.table.options}
@@ -48,6 +49,10 @@ export function AskBar() {
     </section>
   );
 }
+
+/** The kinds of things that are offered on the board: `card die`. For styles; to look for them there would take them longer. */
+const kindsOf = (offers: ReadonlyMap<ThingKey, unknown>): string =>
+  [...new Set([...offers.keys()].map((thing) => thing.slice(0, thing.indexOf(":"))))].join(" ");
 
 /**
  * When the question is answered, or changes, under the hands of a keyboard player, the focus stays in the bar. It goes there before anything

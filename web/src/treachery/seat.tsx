@@ -70,7 +70,7 @@ export function Seat({ scene, seat, near = false }: SeatProps) {
   const { language, names } = scene;
   const words = wordsIn(language);
   const { word } = ui(language);
-  const { props } = useThing(seatThing(seat));
+  const { props, offered } = useThing(seatThing(seat));
   const slot = s.order.indexOf(seat);
   const turn = slot >= 0 && slot === s.slot && phaseOf(s) === "challenge";
   const won = s.winner === seat;
@@ -81,7 +81,7 @@ export function Seat({ scene, seat, near = false }: SeatProps) {
   const marks = (["challenger", "roller", "dealer"] as const).filter((mark) => s[mark] === seat);
   return (
     <section
-      class={`t-seat${near ? " t-seat-near" : ""}`}
+      class={`t-seat${near ? " t-seat-near" : ""}${offered ? " t-seat-offered" : ""}`}
       aria-label={names[seat]}
       data-turn={turn || undefined}
       data-waiting={waiting || undefined}

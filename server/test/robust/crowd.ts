@@ -55,6 +55,10 @@ export function crowd(groups: readonly (readonly Player[])[], luckOf: (name: str
         await act(player, { do: "answer", ask: sight.question.id, keys: anyOf(sight.question, luck) });
       } else if (sight?.table.status === "over" && seat === 0) {
         const again = await act(player, { do: "rematch" });
+        // Nobody is taken away who has not heard what became of a command: at the next table it would be another.
+        while (deeds.some(({ table, reply }) => table === player.table && reply === null)) {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
         if (again.is === "done") for (const one of group) one.goTo(again.table ?? player.sight!.table.rematch);
       }
       await new Promise((resolve) => setTimeout(resolve, 1 + drawLuck(luck, 0, 4)));

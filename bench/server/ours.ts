@@ -81,6 +81,7 @@ async function sit(
     // As the rivals' clients: they speak its wire format and do nothing else.
     blind: true,
     hear(message, text) {
+      if (message.is === "refused") throw new Error(`${message.code}: ${message.sentence}`);
       if (message.is === "done") {
         traffic.replies++;
         traffic.replyBytes += text.length;

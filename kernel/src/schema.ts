@@ -136,6 +136,18 @@ export function sameInts(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
+export function hashEach<T>(values: readonly T[], seed: number, hash: (value: T, seed: number) => number): number {
+  let h = mix(seed, values.length);
+  for (let i = 0; i < values.length; i++) h = hash(values[i], h);
+  return h;
+}
+
+export function sameEach<T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
 /** A zone: a list of whole numbers, such as cards. */
 export function ints(audience: Audience): Shape<number[]> {
   const counted = audience === "in-hand" || audience === "face-down";
@@ -177,16 +189,8 @@ function lined<T>(item: Shape<T>, owned: boolean): Shape<T[]> {
       if (!item.plain) for (let i = 0; i < copy.length; i++) copy[i] = item.copy(copy[i]);
       return copy;
     },
-    hash(value, seed) {
-      let h = mix(seed, value.length);
-      for (let i = 0; i < value.length; i++) h = item.hash(value[i], h);
-      return h;
-    },
-    same(a, b) {
-      if (a.length !== b.length) return false;
-      for (let i = 0; i < a.length; i++) if (!item.same(a[i], b[i])) return false;
-      return true;
-    },
+    hash: (value, seed) => hashEach(value, seed, item.hash),
+    same: (a, b) => sameEach(a, b, item.same),
     source: {
       copy(value) {
         if (item.plain) return `${value}.slice()`;

@@ -1,22 +1,10 @@
-import { hashInts, hashText, mix, type Shape, sameInts } from "./schema.ts";
+import { hashEach, hashInts, hashText, mix, type Shape, sameEach, sameInts } from "./schema.ts";
 
 /** A list of zones, most of them empty: the quickest way to have each once more. */
 function zones(lists: readonly number[][]): number[][] {
   const copy = lists.slice();
   for (let i = 0; i < copy.length; i++) copy[i] = copy[i].length === 0 ? [] : copy[i].slice();
   return copy;
-}
-
-function hashEach<T>(values: readonly T[], seed: number, hash: (value: T, seed: number) => number): number {
-  let h = mix(seed, values.length);
-  for (let i = 0; i < values.length; i++) h = hash(values[i], h);
-  return h;
-}
-
-function sameEach<T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
-  return true;
 }
 
 /** What the written code calls by name. */

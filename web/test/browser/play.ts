@@ -127,10 +127,14 @@ async function onTheBoard(page: Page): Promise<boolean> {
   const before = (await look(page)).question;
   await page.mouse.click(spot.x, spot.y);
   await page.waitForTimeout(30);
-  const among = page.locator(".ask-bar .among");
-  if ((await among.count()) > 0) await page.locator(".ask-bar .option").first().click();
+  await chooseAmong(page);
   await settled(page, before);
   return true;
+}
+
+/** What pointing at a thing left open, as the colours of a card that may be played in any, is chosen in the list. */
+export async function chooseAmong(page: Page): Promise<void> {
+  if ((await page.locator(".ask-bar .among").count()) > 0) await page.locator(".ask-bar .option").first().click();
 }
 
 async function byKeys(page: Page, now: Now): Promise<void> {

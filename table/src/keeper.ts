@@ -2,30 +2,19 @@
  * A table kept alive: commands come in, entries are written, and only when an entry is durable does anyone hear of it. The same keeper
  * runs in the server and, for games without a network, in the browser.
  */
-import {
-  type Ask,
-  freshLuck,
-  isForced,
-  keyOf,
-  look,
-  pickAny,
-  type Record,
-  recordOf,
-  seedToHex,
-  sha256Hex,
-} from "@blackrose/kernel";
+import { type Record, recordOf, seedToHex } from "@blackrose/kernel";
 import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } from "@blackrose/protocol";
 import { audienceOf, type Send } from "./audience.ts";
-import { botAnswersAt, botsTurn, next, type OwnAct, TIME_TO_COME_BACK } from "./clocks.ts";
 import { decide, isNo, type No } from "./decide.ts";
 import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
 import { follow, keyOfCommand, newTable } from "./follow.ts";
 import { stepsFor, viewAt } from "./history.ts";
 import { NotWritten, type Outside } from "./outside.ts";
+import { ownWillOf } from "./own-will.ts";
 import { maySave, restore, save } from "./saved.ts";
 import { listed } from "./sight.ts";
 import { noNews } from "./streams.ts";
-import { KEYS_KEPT, levelOf, type Open, seatsOf, type Table } from "./table.ts";
+import { KEYS_KEPT, seatsOf, type Table } from "./table.ts";
 
 type Done = Extract<FromTable, { is: "done" }>;
 type Refused = Extract<FromTable, { is: "refused" }>;
@@ -116,17 +105,12 @@ function keep(outside: Outside, table: Table): Keeper {
   const audience = audienceOf(outside, table, live);
   const line: Waiting[] = [];
   const drained: (() => void)[] = [];
-  /** What bots have chosen for the questions open to them; null while they think. */
-  const choices = new Map<number, readonly string[] | null>();
+  const ownWill = ownWillOf(outside, table, (does) => void commit(does).catch(ignore));
   /** Replies to commands that are being written, and refusals a while after, by account and key. */
   const replies = new Map<string, Promise<Done | Refused>>();
-  const mercy = outside.now() + TIME_TO_COME_BACK;
   let rematch: Promise<string | No> | null = null;
-  let asleep = false;
   let broken = false;
   let snapshotAt = table.sequence;
-  let wakeUp: (() => void) | null = null;
-  let wakeAt = 0;
   /** Who is here has changed, and is told of in a moment. */
   let presence = false;
 
@@ -191,7 +175,7 @@ function keep(outside: Outside, table: Table): Keeper {
         snapshot();
       }, breakOff);
     });
-    lookAhead();
+    ownWill.lookAhead();
     return durable;
   }
 
@@ -212,8 +196,7 @@ function keep(outside: Outside, table: Table): Keeper {
   /** What was to be told was not written, so it has not happened. Whoever opens the table anew finds it as the journal has it. */
   function breakOff(): void {
     broken = true;
-    asleep = true;
-    stopWaiting();
+    ownWill.rest();
     for (const { fail } of line.splice(0)) fail();
     for (const then of drained.splice(0)) then();
   }
@@ -222,79 +205,6 @@ function keep(outside: Outside, table: Table): Keeper {
     if (broken || line.length > 0 || table.sequence - snapshotAt < SNAPSHOT_EVERY || !maySave(table)) return;
     snapshotAt = table.sequence;
     journal.keepSnapshot(table.id, save(table));
-  }
-
-  // Acting by itself
-
-  function lookAhead(): void {
-    if (asleep) return;
-    const turns = botsTurn(table);
-    for (const id of choices.keys()) if (!turns.some((open) => open.id === id)) choices.delete(id);
-    for (const open of turns) if (!choices.has(open.id)) void think(open);
-    const act = ownAct(turns);
-    // Who wakes too early looks again, and there is an answer much more often than a clock runs out.
-    if (act !== null && wakeUp !== null && wakeAt <= act.at) return;
-    stopWaiting();
-    if (act === null) return;
-    wakeAt = act.at;
-    wakeUp = outside.wake(act.at, () => {
-      wakeUp = null;
-      actNow();
-    });
-  }
-
-  function stopWaiting(): void {
-    wakeUp?.();
-    wakeUp = null;
-  }
-
-  /** The first thing the table does by itself: what the clocks want, or what a bot has chosen. */
-  function ownAct(turns: readonly Open[]): OwnAct | null {
-    let first = next(table, mercy);
-    for (const open of turns) {
-      const keys = choices.get(open.id) ?? null;
-      const at = botAnswersAt(table, open);
-      if (keys === null || (first !== null && first.at <= at)) continue;
-      first = { at, does: { is: "answered", seat: open.seat, keys, by: "bot" } };
-    }
-    return first;
-  }
-
-  function actNow(): void {
-    const act = asleep ? null : ownAct(botsTurn(table));
-    if (act === null) return;
-    if (act.at > outside.now()) lookAhead();
-    else commit(act.does).catch(ignore);
-  }
-
-  /** A bot thinks as soon as it is asked, and answers in its rhythm: among people always after the same time (K-WIN-03). */
-  async function think(open: Open): Promise<void> {
-    choices.set(open.id, null);
-    const { game, session } = table;
-    const asked = session!.world.s.asks.find((one) => one.id === open.id) as Ask;
-    const codes = await choiceOf(asked);
-    if (!choices.has(open.id)) return;
-    const keys = codes.map((code) => keyOf(game, session!.world.s, asked, code));
-    choices.set(open.id, keys);
-    lookAhead();
-  }
-
-  /** What a bot chooses, or anything if it cannot choose or its choice is none. */
-  async function choiceOf(asked: Ask): Promise<readonly number[]> {
-    if (isForced(asked)) return asked.options;
-    const { game, session, seats, made } = table;
-    const { seat } = asked;
-    // Hashed: the seed itself is not for bots.
-    const luck = sha256Hex(`${made.seed} bot ${session!.world.s.answers} seat ${seat}`);
-    const ask = { ...asked, options: [...asked.options] };
-    try {
-      const level = levelOf(seats[seat]);
-      const codes = await outside.choose({ game, level, seat, ask, view: look(session!, seat), luck });
-      if (isChoice(asked, codes)) return codes;
-    } catch (error) {
-      outside.trouble?.(error);
-    }
-    return pickAny(asked, freshLuck(luck));
   }
 
   // Commands
@@ -431,7 +341,7 @@ function keep(outside: Outside, table: Table): Keeper {
     };
   }
 
-  lookAhead();
+  ownWill.lookAhead();
   let own = 0;
   return {
     id: table.id,
@@ -444,10 +354,10 @@ function keep(outside: Outside, table: Table): Keeper {
       return table.sequence;
     },
     get idle() {
-      return audience.size === 0 && line.length === 0 && choices.size === 0;
+      return audience.size === 0 && line.length === 0 && !ownWill.thinks;
     },
     get due() {
-      return wakeUp === null ? null : (ownAct(botsTurn(table))?.at ?? null);
+      return ownWill.due;
     },
     get broken() {
       return broken;
@@ -464,19 +374,11 @@ function keep(outside: Outside, table: Table): Keeper {
       return { of: table.id, seed: seedToHex(world.s.seed), answers: entries.slice(0, step) };
     },
     rest() {
-      asleep = true;
-      stopWaiting();
+      ownWill.rest();
       return line.length === 0 ? Promise.resolve() : new Promise((resolve) => drained.push(resolve));
     },
   };
 }
-
-/** Whether a question takes these codes. */
-const isChoice = ({ options, min, max }: Ask, codes: readonly number[]): boolean =>
-  codes.length >= min &&
-  codes.length <= max &&
-  new Set(codes).size === codes.length &&
-  codes.every((code) => options.includes(code));
 
 const unwritten: No = {
   code: "not-written",

@@ -8,11 +8,11 @@ export type Contestant = {
   run(): number | Promise<number>;
   /** How many times the usual warm-up it takes until its speed settles; 1 if not said. */
   readonly warmUp?: number;
-  /** The CPU time used so far by whoever does the work, where that is another process. */
-  cpu?(): Promise<NodeJS.CpuUsage>;
+  /** The milliseconds spent so far by the clock that counts; if not said, the CPU time of this process. */
+  spent?(): number;
 };
 
-/** Units per CPU second: the median of the rounds, and the best round (the nearest to a quiet machine). */
+/** Units per second, mostly of CPU time: the median of the rounds, and the best round (the nearest to a quiet machine). */
 export type Result = {
   readonly name: string;
   readonly unit: string;
@@ -66,17 +66,22 @@ export async function measure(
   };
 }
 
-/** Runs for so much CPU time and returns units per CPU second. Who mostly waits is cut off by the clock on the wall. */
-async function slice(contestant: Contestant, cpuMs: number): Promise<number> {
-  const wallEnd = performance.now() + 4 * cpuMs;
-  const used = contestant.cpu ?? process.cpuUsage;
-  const start = await used();
+/** CPU time of all threads: collecting garbage counts. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Runs for so long and returns units per second. Who mostly waits is cut off by the clock on the wall. */
+async function slice(contestant: Contestant, ms: number): Promise<number> {
+  const wallEnd = performance.now() + 4 * ms;
+  const spent = contestant.spent ?? cpuTime;
+  const start = spent();
   let units = 0;
   for (;;) {
     units += await contestant.run();
-    const { user, system } = await used();
-    const cpu = user + system - start.user - start.system; // microseconds, all threads: collecting garbage counts
-    if (cpu > 0 && (cpu >= cpuMs * 1000 || performance.now() >= wallEnd)) return units / (cpu / 1e6);
+    const used = spent() - start;
+    if (used > 0 && (used >= ms || performance.now() >= wallEnd)) return units / (used / 1000);
   }
 }
 

@@ -67,10 +67,21 @@ export interface Manner {
   readonly seat?: number;
   /** Where the socket is, when not at the server itself. */
   readonly through?: string;
-  /** Looks at nothing of the game itself once it has begun: for clients that only make work for a server. */
-  readonly blind?: boolean;
+  /** Another socket than that of `ws`. */
+  readonly socket?: (url: string, headers: { readonly [name: string]: string }) => Line;
+  /** Says of a message that it need not be read: for clients that only make work for a server. */
+  readonly skips?: (text: string) => boolean;
   /** Hears every message after it was taken in. */
   readonly hear?: (message: FromTable, text: string) => void;
+}
+
+/** What is needed of a WebSocket. */
+interface Line {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  terminate(): void;
+  on(event: "open" | "close" | "error" | "message", heard: (data: Buffer) => void): unknown;
 }
 
 let players = 0;
@@ -80,7 +91,7 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
   const waiting = new Map<string, { readonly text: string; readonly done: (reply: Reply) => void }>();
   const name = `${process.pid}.${players++}`;
   let commands = 0;
-  let socket: WebSocket;
+  let socket: Line;
   let closed = false;
   let isBack = false;
   let at = table;
@@ -121,8 +132,8 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
   }
 
   function connect(): void {
-    const headers = guest === null ? {} : { cookie: guest.cookie, origin: base };
-    socket = new WebSocket(url, { perMessageDeflate: false, headers });
+    const headers: { [name: string]: string } = guest === null ? {} : { cookie: guest.cookie, origin: base };
+    socket = manner.socket?.(url, headers) ?? new WebSocket(url, { perMessageDeflate: false, headers });
     socket.on("open", () => {
       isBack = player.live !== "";
       watch();
@@ -140,6 +151,7 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
   }
 
   function take(text: string): void {
+    if (manner.skips?.(text)) return;
     const message = JSON.parse(text) as FromTable;
     switch (message.is) {
       case "sight":
@@ -155,7 +167,7 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
         if (isBack) player.resumed++;
         isBack = false;
         player.n = message.n;
-        player.sight = patched(player.sight, manner.blind ? withoutView(player.sight, message.patch) : message.patch);
+        player.sight = patched(player.sight, message.patch);
         break;
       case "done":
       case "refused":
@@ -171,14 +183,6 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
 
   connect();
   return player;
-}
-
-type News = Extract<FromTable, { is: "news" }>;
-
-function withoutView({ view }: Sight, patch: News["patch"]): News["patch"] {
-  if (view === null || patch === undefined) return patch;
-  const { view: _unseen, ...rest } = patch as { readonly view?: unknown };
-  return rest;
 }
 
 /** As many of the options as the question wants, each set as likely. */

@@ -4,6 +4,7 @@
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameFace, Scene, ThingKey } from "../face.ts";
+import { afterPaint } from "../look/after-paint.ts";
 
 export interface Asking {
   readonly scene: ReadonlySignal<Scene | null>;
@@ -48,6 +49,9 @@ export function asking(
   given: () => boolean = () => false,
 ): Asking {
   const mine = signal<Picked>({ id: -1, keys: [], among: [] });
+  /** The same as the board shows it. Whoever picks among the words sees it there first: a board takes longer to paint. */
+  const marked = signal(mine.peek());
+  let marks: (() => void) | undefined;
   const question = computed(() => scene.value?.question ?? null);
   const now = computed<Picked>(() => {
     const id = question.value?.id ?? -1;
@@ -81,7 +85,8 @@ export function asking(
     const light = computed(() => {
       const means = offers.value.get(thing);
       if (means === undefined) return 0;
-      const picked = means.some((key) => now.value.keys.includes(key)) ? LIT.picked : 0;
+      const { id, keys } = marked.value;
+      const picked = id === question.value?.id && means.some((key) => keys.includes(key)) ? LIT.picked : 0;
       const meant = considered.value.includes(thing) ? LIT.meant : 0;
       return LIT.offered + picked + meant;
     });
@@ -106,20 +111,31 @@ export function asking(
     }, LOOK);
   }
 
+  function mark(): void {
+    marks?.();
+    marked.value = mine.peek();
+  }
+
+  function take(picked: Picked): void {
+    mine.value = picked;
+    marks?.();
+    marks = afterPaint(mark);
+  }
+
   function pick(key: string): void {
     const asked = question.value;
     if (!asked?.options.includes(key) || given()) return;
     if (looked.peek() !== key) consider(null);
     const { id, keys } = now.value;
     if (keys.includes(key)) {
-      mine.value = { id, keys: keys.filter((one) => one !== key), among: [] };
+      take({ id, keys: keys.filter((one) => one !== key), among: [] });
       return;
     }
     if (asked.max > 1) {
-      if (keys.length < asked.max) mine.value = { id, keys: [...keys, key], among: [] };
+      if (keys.length < asked.max) take({ id, keys: [...keys, key], among: [] });
       return;
     }
-    mine.value = { id, keys: [key], among: [] };
+    take({ id, keys: [key], among: [] });
     if (!confirmsSingle.value) send([key]);
   }
 
@@ -138,10 +154,12 @@ export function asking(
       const both = means.filter((key) => now.value.among.includes(key));
       const left = both.length > 0 ? both : means;
       if (left.length === 1) pick(left[0]);
-      else if (left.length > 1 && !given()) mine.value = { ...now.value, among: left };
+      else if (left.length > 1 && !given()) take({ ...now.value, among: left });
+      // It was pointed at on the board.
+      mark();
     },
     clear() {
-      if (!given()) mine.value = { id: now.value.id, keys: [], among: [] };
+      if (!given()) take({ id: now.value.id, keys: [], among: [] });
     },
     confirm() {
       if (ready.value) send(now.value.keys);

@@ -3,7 +3,7 @@
  * next. Skipping shows the present at once.
  */
 import type { Sight } from "@blackrose/protocol";
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Moment, TableLink } from "../link/link.ts";
 import { afterPaint } from "../look/after-paint.ts";
 
@@ -47,6 +47,14 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
   /** Until when what is shown has its moment. */
   let until = 0;
 
+  /** Both at once: nobody draws the one without the other. */
+  function put(seen: Sight | null): void {
+    batch(() => {
+      sight.value = seen;
+      behind.value = queue.length > 0;
+    });
+  }
+
   function showIn(millis: number): void {
     const timer = setTimeout(() => {
       callOff = afterPaint(show);
@@ -65,8 +73,7 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
       }
       const next = queue.shift();
       if (next === undefined) return;
-      sight.value = next.sight;
-      behind.value = queue.length > 0;
+      put(next.sight);
       shows(next);
       const told = lines(next);
       const usual = told === 0 ? 0 : Math.min(AT_ALL + EACH_LINE * told, MOST) * pause();
@@ -80,8 +87,7 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
     const last = queue.pop();
     queue.length = 0;
     until = 0;
-    if (last !== undefined) sight.value = last.sight;
-    behind.value = false;
+    put(last?.sight ?? sight.peek());
   }
 
   const stopListening = link.listen((moment) => {

@@ -98,6 +98,8 @@ function Cube({ value, round, nth }: { readonly value: number; readonly round: n
     const tumble = cube.current.animate([turned(lies.value, 0), turned(value, 1)], {
       duration: time,
       delay: duration(LATER) * nth,
+      // They come to rest together: each that does so by itself has the table laid out and put together anew.
+      endDelay: duration(LATER) * (COLOURS.length - 1 - nth),
       easing: "cubic-bezier(0.2, 0.75, 0.25, 1.04)",
       fill: "both",
     });

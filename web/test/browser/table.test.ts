@@ -84,6 +84,44 @@ describe.skipIf(!hasBrowser)("at the table", () => {
     await context.close();
   });
 
+  test("what is picked is seen first where it was picked: among the words, then on the board, or there at once", async () => {
+    const { page, context } = await house.visit({ settings: { confirmSingle: true } });
+    await prepare(page, "treachery", 4);
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Play now: Treachery" }).click();
+    await page.waitForSelector(".board [data-offered]");
+    const seen = await page.evaluate(async () => {
+      const pressed = (): number => document.querySelectorAll('.ask-bar .option[aria-pressed="true"]').length;
+      const marked = (): number => document.querySelectorAll(".board [data-picked]").length;
+      const nextPaint = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+      const later = async (): Promise<number> => {
+        const before = marked();
+        for (let frames = 0; frames < 120 && marked() === before; frames++) await nextPaint();
+        return marked();
+      };
+      const option = document.querySelector<HTMLButtonElement>(".ask-bar .option");
+      option?.click();
+      await nextPaint();
+      const words = { pressed: pressed(), marked: marked() };
+      const picked = (await later()) > 0;
+      option?.click();
+      const takenBack = (await later()) === 0;
+      for (const thing of document.querySelectorAll<HTMLElement>(".board [data-offered]")) {
+        thing.click();
+        await nextPaint();
+        if (pressed() > 0) break;
+      }
+      return { words, picked, takenBack, board: { pressed: pressed(), marked: marked() > 0 } };
+    });
+    expect(seen).toEqual({
+      words: { pressed: 1, marked: 0 },
+      picked: true,
+      takenBack: true,
+      board: { pressed: 1, marked: true },
+    });
+    await context.close();
+  });
+
   test("the focus stays with the question when it changes", async () => {
     const { page, context } = await sitDown();
     for (let i = 0; i < 4; i++) {

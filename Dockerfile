@@ -20,4 +20,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["node", "--max-semi-space-size=16", "cli/src/main.ts", "serve", "--host", "0.0.0.0", "--port", "8080", "--data", "/data/blackrose.db"]
+ENTRYPOINT ["node", "--max-semi-space-size=32", "cli/src/main.ts", "serve", "--host", "0.0.0.0", "--port", "8080", "--data", "/data/blackrose.db"]

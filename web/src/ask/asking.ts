@@ -31,7 +31,7 @@ export interface Asking {
 export const LIT = { offered: 1, picked: 2, meant: 4 } as const;
 
 /** So long somebody looks at an option or away, in milliseconds, before the board shows it: who passes by, or answers, is not kept waiting. */
-const LOOK = 120;
+const LOOK = 250;
 
 /** What is picked for a question; kept beside the question's number so that a new question starts empty. */
 interface Picked {

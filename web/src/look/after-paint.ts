@@ -6,6 +6,12 @@ const LONGEST = 1_000;
 /** When no click has come so long after a finger was lifted, none will, in milliseconds. */
 const NO_CLICK = 100;
 
+/** Whoever has come to something with the mouse presses within so many milliseconds, or looks at it first. */
+const AIMS = 300;
+
+/** Until when somebody may be about to press what the mouse has come to: nothing else begins then either. */
+let aiming = 0;
+
 /** Something is pressed, or what came of it is not painted yet: nothing else begins then. */
 let pressing = false;
 
@@ -26,6 +32,13 @@ export function noticePresses(): void {
   const press = (): void => {
     ends?.();
     pressing = true;
+    aiming = 0;
+  };
+  let at: Element | null = null;
+  const aim = ({ target, pointerType }: PointerEvent): void => {
+    const to = target instanceof Element ? target.closest("button:enabled, [data-offered]") : null;
+    if (to !== null && to !== at && pointerType === "mouse") aiming = performance.now() + AIMS;
+    at = to;
   };
   const release = (): void => {
     ends?.();
@@ -40,6 +53,7 @@ export function noticePresses(): void {
     ends = () => clearTimeout(none);
   };
   const first = { capture: true, passive: true };
+  addEventListener("pointerover", aim, first);
   addEventListener("pointerdown", press, first);
   addEventListener("pointerup", clickFollows, first);
   for (const end of ["pointercancel", "click"]) addEventListener(end, release, first);
@@ -63,7 +77,7 @@ export function afterPaint(then: () => void): () => void {
     clearTimeout(late);
   }
   function ready(): void {
-    if (pressing) callOff = painted(ready);
+    if (pressing || performance.now() < aiming) callOff = painted(ready);
     else run();
   }
   function run(): void {

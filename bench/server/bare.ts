@@ -1,7 +1,7 @@
 // A server that only passes on: for each message a table's seat sends, one to every seat and a reply, of the sizes ours
 // have on average. No rules, no disk, nobody checked: what `ws` itself costs.
 import { join } from "node:path";
-import { LightSocket } from "./light-socket.ts";
+import { WebSocket } from "ws";
 import { type Child, startChild } from "../../server/test/robust/child.ts";
 import type { BusyTable } from "./load.ts";
 
@@ -14,7 +14,7 @@ export type Bare = { readonly child: Child; readonly tables: BusyTable[]; close(
 
 export async function startBare(many: number, sizes: Sizes): Promise<Bare> {
   const child = await startChild(join(import.meta.dirname, "bare-server.ts"), [JSON.stringify(sizes)]);
-  const sockets: LightSocket[] = [];
+  const sockets: WebSocket[] = [];
   const tables: BusyTable[] = [];
   for (let table = 0; table < many; table++) {
     const seats = await Promise.all(Array.from({ length: SEATS }, () => opened(child.url)));
@@ -32,15 +32,15 @@ export async function startBare(many: number, sizes: Sizes): Promise<Bare> {
   };
 }
 
-function opened(url: string): Promise<LightSocket> {
+function opened(url: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new LightSocket(url);
+    const socket = new WebSocket(url, { perMessageDeflate: false });
     socket.once("open", () => resolve(socket));
     socket.once("error", reject);
   });
 }
 
-function at(seats: readonly LightSocket[], size: number): BusyTable {
+function at(seats: readonly WebSocket[], size: number): BusyTable {
   const text = JSON.stringify({ key: "12345.1234.12", say: "x".repeat(Math.max(0, size - 31)) });
   let turn = 0;
   let missing = 0;

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { type Child, NO_LIMITS, serve } from "../../server/test/robust/child.ts";
 import type { AskedQuestion } from "@blackrose/protocol";
 import { patched } from "@blackrose/table";
-import { LightSocket } from "./light-socket.ts";
 import { type Luck, luck } from "../luck.ts";
 import {
   carriedOut,
@@ -93,7 +92,6 @@ async function sit(
   const questions: (AskedQuestion | null)[] = [];
 
   const seated = await startGame(url, guests, forPeople("treachery", SEATS), (seat) => ({
-    socket: (to, headers) => new LightSocket(to, headers),
     // As the rivals' clients: they speak the wire and play no game. Of news about an answer only the question is read.
     skips(text) {
       if (missing <= 0 || !text.includes(told) || text.includes('"status"')) return false;

@@ -67,21 +67,10 @@ export interface Manner {
   readonly seat?: number;
   /** Where the socket is, when not at the server itself. */
   readonly through?: string;
-  /** Another socket than that of `ws`. */
-  readonly socket?: (url: string, headers: { readonly [name: string]: string }) => Line;
   /** Says of a message that it need not be read: for clients that only make work for a server. */
   readonly skips?: (text: string) => boolean;
   /** Hears every message after it was taken in. */
   readonly hear?: (message: FromTable, text: string) => void;
-}
-
-/** What is needed of a WebSocket. */
-interface Line {
-  readonly readyState: number;
-  send(text: string): void;
-  close(): void;
-  terminate(): void;
-  on(event: "open" | "close" | "error" | "message", heard: (data: Buffer) => void): unknown;
 }
 
 let players = 0;
@@ -91,7 +80,7 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
   const waiting = new Map<string, { readonly text: string; readonly done: (reply: Reply) => void }>();
   const name = `${process.pid}.${players++}`;
   let commands = 0;
-  let socket: Line;
+  let socket: WebSocket;
   let closed = false;
   let isBack = false;
   let at = table;
@@ -132,8 +121,8 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
   }
 
   function connect(): void {
-    const headers: { [name: string]: string } = guest === null ? {} : { cookie: guest.cookie, origin: base };
-    socket = manner.socket?.(url, headers) ?? new WebSocket(url, { perMessageDeflate: false, headers });
+    const headers = guest === null ? {} : { cookie: guest.cookie, origin: base };
+    socket = new WebSocket(url, { perMessageDeflate: false, headers });
     socket.on("open", () => {
       isBack = player.live !== "";
       watch();

@@ -5,6 +5,7 @@ import { warmUp } from "./engine/engine.ts";
 import { isGame } from "./games.ts";
 import { Home } from "./home/home.tsx";
 import { JoinPage } from "./home/join.tsx";
+import { savedTable } from "./link/saves.ts";
 import { Icon } from "./look/icon.tsx";
 import { later } from "./look/later.tsx";
 import { Trouble } from "./look/trouble.tsx";
@@ -65,9 +66,17 @@ function page(at: string): ComponentChildren {
 /** At a table the whole screen is the table's. */
 const isTable = (at: string): boolean => /^\/(table|learn|replay)\//.test(at);
 
-/** Whoever comes back to a table has most likely left it on this device: the engine starts while the page is fetched. */
+/** Whoever comes back to a table left on this device, or plays alone, needs the engine: it starts while the page is fetched. */
 export function expectTable(): void {
-  if (isTable(path.peek())) warmUp();
+  const at = path.peek();
+  if (!isTable(at)) return;
+  const [, room, id] = at.split(/[/#]/);
+  if (room !== "table") warmUp();
+  else
+    savedTable(id).then(
+      (here) => here && warmUp(),
+      () => undefined,
+    );
 }
 
 export function App() {

@@ -9,7 +9,7 @@ import type { Reply, TableLink } from "../link/link.ts";
 import { afterPaint } from "../look/after-paint.ts";
 import { settings } from "../settings.ts";
 import { play, type Sound } from "../sound/play.ts";
-import { language } from "../words/index.ts";
+import { language, words } from "../words/index.ts";
 import { nameOf } from "./names.ts";
 import { type Showing, showing } from "./showing.ts";
 
@@ -128,6 +128,7 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
   const sent = signal(-1);
   const explained = signal<ThingKey | null>(null);
   const rule = signal<string | null>(null);
+  const panel = signal<Panel>(null);
   const tell = teller(face);
   const shown = showing(link, {
     pause: () => settings.peek().pause,
@@ -175,7 +176,10 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
     refusal.value = "";
     const reply = await link.act(action);
     if (reply.is === "refused") {
-      refusal.value = face.refusal(reply.code, reply.sentence, reply.rule, language.peek());
+      refusal.value =
+        reply.code === "too-fast"
+          ? words.peek().problems.tooFast
+          : face.refusal(reply.code, reply.sentence, reply.rule, language.peek());
       play("no");
     }
     return reply;
@@ -210,12 +214,14 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
     refusal,
     sent,
     asks,
-    panel: signal<Panel>(null),
+    panel,
     explained,
     rule,
     do: act,
     async lookBack(step) {
-      const reply = await link.act({ do: "look-back", step });
+      const reply = await act({ do: "look-back", step });
+      // On a small screen the log lies over the board and over what is said.
+      if (panel.peek() === "log") panel.value = null;
       if (reply.is !== "done" || reply.view === undefined) return;
       earlier.value = reply.view;
       back.value = step;

@@ -399,6 +399,7 @@ export const en = {
     engine: "The engine of the games has stopped. Your games are kept: load the page again.",
     unreachable: "The server cannot be reached. Check the network and try again; games on this device go on.",
     refused: "That was not possible.",
+    tooFast: "That was too much in a short time. Wait a little and try again.",
   },
   notice: {
     title: (title: string) => `● Your turn – ${title}`,

@@ -401,6 +401,7 @@ export const es: Words = {
     unreachable:
       "No se llega al servidor. Comprueba la red e inténtalo de nuevo; las partidas de este dispositivo siguen.",
     refused: "No ha sido posible.",
+    tooFast: "Ha sido demasiado en poco tiempo. Espera un momento e inténtalo de nuevo.",
   },
   notice: {
     title: (title) => `● Te toca – ${title}`,

@@ -402,6 +402,7 @@ export const fr: Words = {
     unreachable:
       "Le serveur est hors d’atteinte. Vérifiez le réseau et réessayez ; les parties sur cet appareil continuent.",
     refused: "Ce n’était pas possible.",
+    tooFast: "C’était trop en peu de temps. Attendez un instant et réessayez.",
   },
   notice: {
     title: (title) => `● À vous – ${title}`,

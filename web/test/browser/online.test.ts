@@ -197,6 +197,8 @@ describe.skipIf(!hasBrowser)("online", () => {
     await players[who].reload();
     await players[who].waitForSelector(".ask-bar [data-option]");
     expect(await players[who].locator("#question").textContent()).toBe(question);
+    // The game is played far away: no engine runs here.
+    expect(players[who].workers()).toEqual([]);
     await players[who].waitForFunction((many) => document.querySelectorAll(".log-step").length === many, past);
     await play(players, given, 1);
 

@@ -263,7 +263,15 @@ function Life({ hurt, health }: { readonly hurt: readonly number[]; readonly hea
   return (
     <g class="l-life">
       <rect class="l-life-lost" x="-14" y="15" width="28" height="4" rx="2" />
-      <rect class="l-life-left" x="-14" y="15" width={((28 * left) / health).toFixed(1)} height="4" rx="2" />
+      <rect
+        class="l-life-left"
+        x="-14"
+        y="15"
+        width="28"
+        height="4"
+        rx="2"
+        style={{ transform: `scaleX(${(left / health).toFixed(3)})` }}
+      />
       {hurt.length > 0 && (
         <g key={hurt.length} class="l-hurt" transform="translate(-13 -11)">
           <circle r="6.500" />

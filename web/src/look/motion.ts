@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameFace, Scene } from "../face.ts";
 import { settings } from "../settings.ts";
+import { afterPaint } from "./after-paint.ts";
 
 const USUAL = 420;
 /** From afar. */
@@ -54,18 +55,38 @@ function places(inside: Element): Places {
 
 /** Movements under way, so that nobody measures a thing in flight. */
 let gliding: Animation[] = [];
+/** Calls off their end. */
+let callOff: (() => void) | undefined;
 
 /** What only moves and fades is moved by the browser without drawing anything again: so no other properties here, and none added to others. */
-const GLIDES = { easing: "cubic-bezier(.3,.1,.2,1)" };
-const FLIES = { easing: "cubic-bezier(.25,.7,.2,1)" };
+const GLIDES = "cubic-bezier(.3,.1,.2,1)";
+const FLIES = "cubic-bezier(.25,.7,.2,1)";
+
+/**
+ * What has moved is drawn on the board again, all of it at once, and not while somebody presses something: so long, in milliseconds, it may
+ * lie where it has come to.
+ */
+const LIES = 1_500;
+
+function settle(): void {
+  callOff?.();
+  for (const movement of gliding) movement.cancel();
+  gliding = [];
+}
+
+function move(element: Element, path: readonly Keyframe[], easing: string, time: number): Animation {
+  const all = time + LIES;
+  const [first, ...rest] = path;
+  const then = rest.map((frame) => ({ ...frame, offset: ((frame.offset ?? 1) * time) / all }));
+  return element.animate([{ ...first, easing }, ...then, { ...path.at(-1) }], all);
+}
 
 /**
  * Lets every thing that lies elsewhere than before glide there, and what was not there before appear, or fly in from the thing it came
  * from. Called when the new is drawn and not painted yet; gives back where everything lies now.
  */
 function glide(inside: Element, before: Places, cameFrom: (thing: string) => string | null): Places {
-  for (const movement of gliding) movement.cancel();
-  gliding = [];
+  settle();
   const time = duration();
   // Where nothing moves, nobody need measure.
   if (time === 0) return NOWHERE;
@@ -82,16 +103,16 @@ function glide(inside: Element, before: Places, cameFrom: (thing: string) => str
     if (was === undefined) {
       const source = now.of.get(cameFrom(thing) ?? "")?.at;
       if (source === undefined || source.width === 0) {
-        movements.push(() => element.animate([{ opacity: 0, offset: 0 }], { ...GLIDES, duration: time }));
+        movements.push(() => move(element, [{ opacity: 0 }, { opacity: 1 }], GLIDES, time));
       } else {
         const x = source.left + source.width / 2 - (to.left + to.width / 2);
         const y = source.top + source.height / 2 - (to.top + to.height / 2);
         const flight = [
           { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0 },
           { opacity: 1, offset: 0.35 },
-          { transform: "none" },
+          { transform: "none", opacity: 1 },
         ];
-        movements.push(() => element.animate(flight, { ...FLIES, duration: duration(FLIGHT) }));
+        movements.push(() => move(element, flight, FLIES, duration(FLIGHT)));
       }
       continue;
     }
@@ -107,9 +128,14 @@ function glide(inside: Element, before: Places, cameFrom: (thing: string) => str
     // Where letters are enlarged a unit is not a pixel.
     const unit = drawn ? 1 : (element.currentCSSZoom ?? 1);
     const path = [{ translate: `${dx / unit}px ${dy / unit}px` }, { translate: "0 0" }];
-    movements.push(() => element.animate(path, { ...GLIDES, duration: time }));
+    movements.push(() => move(element, path, GLIDES, time));
   }
-  gliding = movements.map((move) => move());
+  if (movements.length === 0) return now;
+  gliding = movements.map((begin) => begin());
+  const ends = setTimeout(() => {
+    callOff = afterPaint(settle);
+  }, duration(FLIGHT));
+  callOff = () => clearTimeout(ends);
   return now;
 }
 

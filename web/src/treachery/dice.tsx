@@ -3,6 +3,7 @@ import { type Colour, COLOURS, optionText } from "@blackrose/treachery";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
+import { afterPaint } from "../look/after-paint.ts";
 import { Icon } from "../look/icon.tsx";
 import { duration } from "../look/motion.ts";
 import { Sign } from "./houses.tsx";
@@ -74,10 +75,28 @@ function Face({ value }: { readonly value: number }) {
 const TUMBLE = 900;
 const LATER = 45;
 
-const turned = (value: number, turns: number): { readonly transform: string } => {
+const turned = (value: number, turns: number): string => {
   const [x, y] = FACES[value].map((angle) => angle + 360 * turns);
-  return { transform: `rotateX(${x}deg) rotateY(${y}deg)` };
+  return `rotateX(${x}deg) rotateY(${y}deg)`;
 };
+
+/**
+ * One after the other, and yet all as long as the last: each that comes to rest by itself has the table laid out and put together anew. A die
+ * waits as a part of its way: a browser does not move by itself, without the page, what has a delay at its end.
+ */
+function tumbling(from: number, to: number, nth: number): readonly [Keyframe[], number] {
+  const all = TUMBLE + LATER * (COLOURS.length - 1);
+  const begins = (LATER * nth) / all;
+  const before = { transform: turned(from, 0) };
+  const after = { transform: turned(to, 1) };
+  const path = [
+    before,
+    { ...before, offset: begins, easing: "cubic-bezier(0.2, 0.75, 0.25, 1.04)" },
+    { ...after, offset: begins + TUMBLE / all },
+    after,
+  ];
+  return [path, duration(all)];
+}
 
 /**
  * It lies flat, and is a cube only while it tumbles: the browser keeps a picture of each face of a cube, and of whatever lies above them. A
@@ -90,22 +109,20 @@ function Cube({ value, round, nth }: { readonly value: number; readonly round: n
   useLayoutEffect(() => {
     if (rests) return;
     const rest = (): void => setLies({ value, round });
-    const time = duration(TUMBLE);
+    const [path, time] = tumbling(lies.value, value, nth);
     if (cube.current === null || time === 0) {
       rest();
       return;
     }
-    const tumble = cube.current.animate([turned(lies.value, 0), turned(value, 1)], {
-      duration: time,
-      delay: duration(LATER) * nth,
-      // They come to rest together: each that does so by itself has the table laid out and put together anew.
-      endDelay: duration(LATER) * (COLOURS.length - 1 - nth),
-      easing: "cubic-bezier(0.2, 0.75, 0.25, 1.04)",
-      fill: "both",
-    });
-    tumble.onfinish = rest;
+    const tumble = cube.current.animate(path, { duration: time, fill: "both" });
+    let callOff: (() => void) | undefined;
+    tumble.onfinish = () => {
+      callOff = afterPaint(rest);
+    };
     return () => {
       tumble.onfinish = null;
+      tumble.cancel();
+      callOff?.();
     };
   }, [value, round]);
   return rests ? (

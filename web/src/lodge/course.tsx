@@ -135,9 +135,10 @@ export function PowerTrack({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** A mage's sheet tells more and is larger: only the Black Rose is asked here. */
 function PowerToken({ scene, party, x }: { readonly scene: Scene; readonly party: number; readonly x: number }) {
   const s = seen(scene);
-  const thing = useThing(party === ROSE ? "rose" : `power:P${party + 1}`);
+  const rose = useThing("rose");
   // Those with the same points stand together, in two rows.
   const same = [...s.mages.keys(), ROSE].filter((one) => s.power[one] === s.power[party]);
   const lane = same.indexOf(party);
@@ -145,12 +146,13 @@ function PowerToken({ scene, party, x }: { readonly scene: Scene; readonly party
   const at = [x + (Math.floor(lane / 2) - middle) * 10, TRACK.line - 12 - (lane % 2) * 13];
   return (
     <g
-      {...thing.props}
+      {...(party === ROSE ? rose.props : { "data-thing": `power:P${party + 1}` })}
       class="l-power-token"
       style={{ transform: `translate(${at[0].toFixed(1)}px, ${at[1].toFixed(1)}px)` }}
       role="img"
       aria-label={`${nameOfParty(scene, party)}: ${s.power[party]}`}
     >
+      {party === ROSE && <circle class="l-around" cy="4" r="13" />}
       <PartyMark party={party} x={-7} y={-3} size={14} />
     </g>
   );

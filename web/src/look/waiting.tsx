@@ -9,7 +9,9 @@ export function Waiting({ text }: { readonly text: string }) {
       <h1>
         <span role="status">{text}</span>
       </h1>
-      <a href="/">{words.value.app.toHome}</a>
+      <a class="button second" href="/">
+        {words.value.app.toHome}
+      </a>
     </main>
   );
 }

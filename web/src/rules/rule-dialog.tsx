@@ -15,7 +15,9 @@ export function RuleDialog({ rule, onClose }: { readonly rule: string; readonly 
     <Dialog title={ruleName(rule)} class="rule-sheet" onClose={onClose}>
       <RuleSheet rule={rule} />
       <p>
-        <a href={`/rules/${bookOf(rule)}/${rule}`}>{words.value.app.rules}</a>
+        <a class="button second" href={`/rules/${bookOf(rule)}/${rule}`}>
+          {words.value.app.rules}
+        </a>
       </p>
     </Dialog>
   );

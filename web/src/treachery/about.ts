@@ -18,7 +18,7 @@ import { tokensAt } from "@blackrose/treachery/rules/tokens";
 import { BANK, BET, SPOILS } from "@blackrose/treachery/state";
 import type { Explanation, Scene, ThingKey } from "../face.ts";
 import { byHouse, cards, colourOfToken, housesOf, lockOn, nearSeat, type Seen, seenIn } from "./seen.ts";
-import { type Mark, type Pile, type Place, readThing } from "./things.ts";
+import { MARKS, type Mark, type Pile, type Place, readThing } from "./things.ts";
 import { tokenList } from "./tokens.ts";
 import { wordsIn } from "./words.ts";
 
@@ -161,6 +161,7 @@ function aboutSeat(scene: Scene, seat: number): Explanation {
         : words.about.seatHouses(count, missing.map(({ colour }) => colourName(colour, language)).join(", ")),
       `${raised(words.cardsInHand(s.hands[seat].length))}.`,
       ...(slot < 0 ? [] : [`${raised(words.playsAs(slot + 1, s.seats))}.`]),
+      ...MARKS.filter((mark) => s[mark] === seat).map((mark) => words.about[mark]),
       ...(s.inPlay[seat] < 0
         ? []
         : [

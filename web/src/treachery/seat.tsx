@@ -11,7 +11,7 @@ import { sorted } from "./hand.tsx";
 import { Outline, Token } from "./houses.tsx";
 import { ICONS } from "./icons.ts";
 import { byHouse, cards, housesOf, letterOf, seenIn } from "./seen.ts";
-import { handThing, type Mark, markThing, seatThing } from "./things.ts";
+import { handThing, MARKS, type Mark, markThing, seatThing } from "./things.ts";
 import { wordsIn } from "./words.ts";
 import "./seat.css";
 
@@ -78,7 +78,7 @@ export function Seat({ scene, seat, near = false }: SeatProps) {
   const card = s.inPlay[seat];
   const guarded = card >= 0 && cards.guards[card];
   const waiting = scene.waiting.includes(seat);
-  const marks = (["challenger", "roller", "dealer"] as const).filter((mark) => s[mark] === seat);
+  const marks = MARKS.filter((mark) => s[mark] === seat);
   return (
     <section
       class={`t-seat${near ? " t-seat-near" : ""}${offered ? " t-seat-offered" : ""}`}

@@ -6,7 +6,8 @@ import { cards } from "./seen.ts";
 
 export type Pile = "deck" | "discards" | "removed";
 export type Place = "bank" | "spoils" | "bet";
-export type Mark = "dealer" | "roller" | "challenger";
+export const MARKS = ["challenger", "roller", "dealer"] as const;
+export type Mark = (typeof MARKS)[number];
 
 export const cardThing = (card: number): ThingKey => `card:${cards.content.cards[card].id}`;
 export const tokenThing = (value: number): ThingKey => `token:${tokenName(cards, value)}`;

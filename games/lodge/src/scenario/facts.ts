@@ -218,12 +218,17 @@ const readers: { readonly [fact: string]: Reader } = {
   /** Ranks at the end, 1 the best. */
   places: perParty((scene, seat, expected) => equal(stateOf(scene).places[seat], expected)),
   "library size": (scene, expected) => equal(stateOf(scene).library.flat().length, expected),
-  happened: (scene, expected, place) =>
-    holdsWords(
-      scene.events.map((event) => event.verb),
-      expected,
-      place,
-    ),
+  /** What happened in the last step, by the names of deeds in their order; others may lie between. */
+  happened: (scene, expected, place) => {
+    const verbs = scene.events.map((event) => event.verb);
+    let from = 0;
+    for (const verb of wordsAt(expected, place)) {
+      const at = verbs.indexOf(verb, from);
+      if (at < 0) return `did not happen in this order: ${verb}; there were ${verbs.join(", ")}`;
+      from = at + 1;
+    }
+    return null;
+  },
   "did not happen": (scene, expected, place) => {
     const verbs = scene.events.map((event) => event.verb);
     const there = wordsAt(expected, place).filter((verb) => verbs.includes(verb));

@@ -212,8 +212,9 @@ export const questOfPreviousMoon: Handler<Named<"quest of previous moon">> = {
   chosen(w, _f, e, _verb, code) {
     const quest = w.s.quests[e.seat][w.s.quests[e.seat].length - 1];
     if (held(code) === 0) {
-      gain(w, e.seat, w.cards.content.quests[quest].points);
+      // Shown first: its points would tell of a card nobody else has seen (K-SEC-01).
       perform(w, dropQuest, { seat: e.seat, quest });
+      gain(w, e.seat, w.cards.content.quests[quest].points);
     } else {
       perform(w, fileQuest, { seat: e.seat, quest });
     }

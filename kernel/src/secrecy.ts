@@ -63,13 +63,15 @@ function compareEvents<S extends KernelState, C>(
   const [toldA, toldB] = [eventsFor(game, a, viewer), eventsFor(game, b, viewer)];
   for (let i = 0; i < Math.max(toldA.length, toldB.length); i++) {
     const [one, other] = [toldA[i], toldB[i]];
-    if (one?.verb !== other?.verb) {
-      // Some deeds tell something hidden by happening at all.
+    const leak =
+      one?.verb === other?.verb
+        ? compare("events", blanked(game, one), blanked(game, other))
+        : compare("events", JSON.stringify(one ?? null), JSON.stringify(other ?? null));
+    if (leak !== null) {
+      // Some deeds tell something hidden by happening at all, or to this seat and not to that one.
       const shows = [one, other].some((event) => event !== undefined && tellsByHappening(game, event));
-      return shows ? LAWFUL : compare("events", JSON.stringify(one ?? null), JSON.stringify(other ?? null));
+      return shows ? LAWFUL : leak;
     }
-    const leak = compare("events", blanked(game, one), blanked(game, other));
-    if (leak !== null) return leak;
     if (JSON.stringify(one) !== JSON.stringify(other)) return LAWFUL;
   }
   return null;

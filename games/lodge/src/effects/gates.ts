@@ -52,13 +52,14 @@ import { isPassedBy, R, roomOf, Source } from "./context.ts";
 import { doAll } from "./doing.ts";
 import type { Instruction } from "./program.ts";
 import { isKind, models, one, spot, targetOptions } from "./select.ts";
+import { swappable } from "./verbs/cards.ts";
 import { awardOf } from "./verbs/power.ts";
 
 type Of<Do extends Instruction["do"]> = Extract<Instruction, { readonly do: Do }>;
 
 /** Questions that a sentence itself asks. */
 export const gateDecisions = {
-  may: decision<State, Tables>("D-EFF-MAY", "L-EFF-06"),
+  may: decision<State, Tables>("D-EFF-MAY", "L-EFF-06", { veiled: true }),
   pay: decision<State, Tables>("D-EFF-PAY", "L-GLO-20"),
   /** Which cards pay: only their owner sees them. */
   payCards: decision<State, Tables>("D-EFF-PAY-CARDS", "L-GLO-20", { veiled: true }),
@@ -91,7 +92,8 @@ const offer = operation<"offer">(
   (w, frame, line) => {
     // What cannot be done is not offered.
     const next = w.game.scripts[frame.of].lines[(frame.at >> 1) + 1] as Instruction;
-    if (canBegin(w, frame, next)) ask(w, gateDecisions.may, frame.seat, [YES, PASS]);
+    if (canBegin(w, frame, next))
+      ask(w, gateDecisions.may, frame.seat, isFutile(w, frame, next) ? [PASS] : [YES, PASS]);
     else jump(frame, line.else);
   },
   (_w, frame, line, code) => {
@@ -209,6 +211,7 @@ function canBegin(w: Lodge, frame: Frame, line: Instruction): boolean {
         if (verb.do === "summon") return canSummon(w, verb.kind);
         // An empty hand lies open to all; how many cards it lacks of the number does not matter: one gives what one has.
         if (verb.do === "discard") return w.s.hands[frame.seat].length > 0;
+        if (verb.do === "swap spells") return canSwap(w, frame.seat, one(w, frame, "target"));
         if (verb.do === "activate") return canActivate(w, frame.seat, spot(w, frame, verb.room), verb.evenUsed);
         if (verb.do !== "attack") return true;
         const attacker = one(w, frame, verb.who ?? "self");
@@ -217,6 +220,17 @@ function canBegin(w: Lodge, frame: Frame, line: Instruction): boolean {
     default:
       return true;
   }
+}
+
+/** Whether both have spells in hand, which everyone can see. */
+const canSwap = ({ s }: Lodge, seat: number, other: number): boolean =>
+  other !== NONE && isMage(other) && s.hands[seat].length > 0 && s.hands[other].length > 0;
+
+/** Whether its owner alone can tell that nothing would come of it: they are asked all the same, and can only decline (K-ASK-03). */
+function isFutile(w: Lodge, frame: Frame, line: Instruction): boolean {
+  if (line.do !== "happen" || !line.what.some((verb) => verb.do === "swap spells")) return false;
+  const { own, theirs } = swappable(w, frame.seat, one(w, frame, "target"));
+  return own.length === 0 || theirs.length === 0;
 }
 
 /** Alternatives that can begin; all of them if none can (L-EFF-06). */

@@ -205,6 +205,15 @@ export const shuffleMemories: Handler<Named<"shuffle Memories">> = {
   run: (w, _f, e) => perform(w, renew, { seat: e.seat, what: 0, stream: Stream.grimoires }),
 };
 
+/** The spells of two hands that can change places. */
+export function swappable({ s, cards }: Lodge, seat: number, other: number): { own: number[]; theirs: number[] } {
+  const schoolOf = (card: number): number => cards.schoolOf[cards.spellOf[card]];
+  return {
+    own: s.hands[seat].filter((card) => schoolOf(card) < FORGOTTEN),
+    theirs: s.hands[other].filter((card) => schoolOf(card) !== FORGOTTEN),
+  };
+}
+
 /**
  * A spell of the other's hand for one of one's own; never a Forgotten one (Extort Magic). A personal spell is nobody else's: it goes to
  * its owner's Memories, and nothing comes for it (L-PSP-02).
@@ -213,13 +222,11 @@ export const swapSpells: Handler<Named<"swap spells">> = {
   run(w, f, e) {
     const other = one(w, e, "target");
     if (other === NONE || !isMage(other)) return;
-    const schoolOf = (card: number): number => w.cards.schoolOf[w.cards.spellOf[card]];
-    const own = w.s.hands[e.seat].filter((card) => schoolOf(card) < FORGOTTEN);
+    const { own, theirs } = swappable(w, e.seat, other);
     if (f.regs[DONE] === undefined) {
       // The question itself shows what was hidden (K-UND-01).
       closeWayBack(w);
-      const theirs = w.s.hands[other].filter((card) => schoolOf(card) !== FORGOTTEN);
-      if (own.length > 0) want(w, f, effCard, theirs.map(cardThing));
+      want(w, f, effCard, theirs.map(cardThing));
       return;
     }
     // For one of one's own, not the one just taken.

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Action, type FromTable, fromClient, LIMITS as MESSAGE, type Watch } from "@blackrose/protocol";
-import type { Connection } from "@blackrose/table";
+import type { Connection, Reply } from "@blackrose/table";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Door, DoorOf } from "./http/door.ts";
 import { noSuchTable, Problem } from "./http/problem.ts";
@@ -121,8 +121,15 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   function send(line: Line, text: string): void {
     const { socket } = line;
     if (socket.readyState !== socket.OPEN) return;
-    if (line.frames === "") process.nextTick(flush, line);
+    if (line.frames === "" && unsent.push(line) === 1) process.nextTick(flushAll);
     line.frames += framed(text);
+  }
+
+  /** Lines with frames that go out when the turn ends. */
+  const unsent: Line[] = [];
+
+  function flushAll(): void {
+    for (const line of unsent.splice(0)) flush(line);
   }
 
   function flush(line: Line): void {
@@ -146,14 +153,13 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   }
 
   /** What the table says; the time from a command to its reply is taken here. */
-  function pass(line: Line, text: string): void {
+  function pass(line: Line, text: string, reply: Reply | undefined): void {
     send(line, text);
-    const reply = /^\{"is":"(?:done|refused)","key":("(?:[^"\\]|\\.)*")(?:,"code":"([\w-]*)")?/.exec(text);
-    if (reply === null) return;
-    const key = JSON.parse(reply[1]) as string;
-    const since = line.waiting.get(key);
-    line.waiting.delete(key);
-    if (since !== undefined) metrics.replied((performance.now() - since) / 1000, reply[2] ?? "done");
+    if (reply === undefined) return;
+    const since = line.waiting.get(reply.key);
+    line.waiting.delete(reply.key);
+    if (since === undefined) return;
+    metrics.replied((performance.now() - since) / 1000, reply.is === "done" ? "done" : reply.code);
   }
 
   // Listening
@@ -213,7 +219,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       const person = account === null ? null : { account: account.id, name: account.name };
       line.connection = house()
         .open(wanted.watch)
-        .connect(person, wanted, (text) => pass(line, text));
+        .connect(person, wanted, (text, reply) => pass(line, text, reply));
       line.table = wanted.watch;
     } catch (error) {
       if (error instanceof Problem) complain(line, "watch", error.code, error.message);

@@ -18,6 +18,7 @@ import { KEYS_KEPT, seatsOf, type Table } from "./table.ts";
 
 type Done = Extract<FromTable, { is: "done" }>;
 type Refused = Extract<FromTable, { is: "refused" }>;
+export type Reply = Done | Refused;
 
 export interface Connection {
   receive(command: Command): void;
@@ -37,9 +38,10 @@ export interface Keeper {
   readonly due: number | null;
   /** An entry could not be written: open the table anew from its journal. */
   readonly broken: boolean;
-  connect(person: Person | null, watch: Watch, send: (text: string) => void): Connection;
+  /** `send` gets messages as they go over the wire, and of a reply what it says as well. */
+  connect(person: Person | null, watch: Watch, send: (text: string, reply?: Reply) => void): Connection;
   /** On the seat named, if it is theirs; else on their first. */
-  act(person: Person, action: Action, seat?: number): Promise<Done | Refused>;
+  act(person: Person, action: Action, seat?: number): Promise<Reply>;
   list(account: string | null): ListedTable;
   hosts(account: string): boolean;
   seatsOf(account: string): number[];
@@ -107,7 +109,7 @@ function keep(outside: Outside, table: Table): Keeper {
   const drained: (() => void)[] = [];
   const ownWill = ownWillOf(outside, table, (does) => void commit(does).catch(ignore));
   /** Replies to commands that are being written, and refusals a while after, by account and key. */
-  const replies = new Map<string, Promise<Done | Refused>>();
+  const replies = new Map<string, Promise<Reply>>();
   let rematch: Promise<string | No> | null = null;
   let broken = false;
   let snapshotAt = table.sequence;
@@ -217,7 +219,7 @@ function keep(outside: Outside, table: Table): Keeper {
     ...(rule === undefined ? {} : { rule }),
   });
 
-  function carryOut(person: Person, seat: number, key: string, action: Action): Promise<Done | Refused> {
+  function carryOut(person: Person, seat: number, key: string, action: Action): Promise<Reply> {
     try {
       return replyTo(person, seat, key, action);
     } catch (error) {
@@ -226,7 +228,7 @@ function keep(outside: Outside, table: Table): Keeper {
     }
   }
 
-  function replyTo(person: Person, seat: number, key: string, action: Action): Promise<Done | Refused> {
+  function replyTo(person: Person, seat: number, key: string, action: Action): Promise<Reply> {
     const name = keyOfCommand(person.account, key);
     const known = replies.get(name);
     if (known !== undefined) return known;
@@ -246,7 +248,7 @@ function keep(outside: Outside, table: Table): Keeper {
   }
 
   /** A reply tells of the table as it is now, so it too waits until that is durable. */
-  function inLine(reply: Done | Refused): Promise<Done | Refused> {
+  function inLine(reply: Reply): Promise<Reply> {
     return new Promise((resolve) =>
       afterAll(
         () => resolve(reply),
@@ -255,11 +257,7 @@ function keep(outside: Outside, table: Table): Keeper {
     );
   }
 
-  function lookBack(
-    seat: number,
-    key: string,
-    action: Extract<Action, { do: "history" | "look-back" }>,
-  ): Done | Refused {
+  function lookBack(seat: number, key: string, action: Extract<Action, { do: "history" | "look-back" }>): Reply {
     const { session, chat } = table;
     if (action.do === "history") {
       return { is: "done", key, steps: session === null ? [] : stepsFor(session, seat, action.from), chat };
@@ -273,7 +271,7 @@ function keep(outside: Outside, table: Table): Keeper {
     seat: number,
     key: string,
     action: Exclude<Action, { do: "history" | "look-back" }>,
-  ): Promise<Done | Refused> {
+  ): Promise<Reply> {
     if (action.do === "rematch") return playAgain(person, key);
     const happening = decide(table, { person, seat, here: audience.here }, action);
     if (isNo(happening)) return inLine(refused(key, happening));
@@ -284,7 +282,7 @@ function keep(outside: Outside, table: Table): Keeper {
   }
 
   /** The same people at a new table. Whoever asks second gets the table of whoever asked first (K-SIT-06). */
-  async function playAgain(person: Person, key: string): Promise<Done | Refused> {
+  async function playAgain(person: Person, key: string): Promise<Reply> {
     const { made, seats, course } = table;
     if (table.status !== "over")
       return inLine(refused(key, { code: "not-over", sentence: "The game is not over yet." }));
@@ -317,7 +315,8 @@ function keep(outside: Outside, table: Table): Keeper {
 
   // Watching
 
-  function connect(person: Person | null, watch: Watch, send: (text: string) => void): Connection {
+  function connect(person: Person | null, watch: Watch, send: (text: string, reply?: Reply) => void): Connection {
+    const sendReply = (reply: Reply): void => send(JSON.stringify(reply), reply);
     const { viewer, greet } = audience.welcome(person, watch, send);
     // The sight shows the newest entry, which may still be on its way to the disk.
     afterAll(greet);
@@ -325,13 +324,11 @@ function keep(outside: Outside, table: Table): Keeper {
     return {
       receive({ key, action }) {
         if (person === null) {
-          send(
-            JSON.stringify(refused(key, { code: "guest", sentence: "Tell us a name first; then you can take part." })),
-          );
+          sendReply(refused(key, { code: "guest", sentence: "Tell us a name first; then you can take part." }));
           return;
         }
         void carryOut(person, viewer.seat, key, action).then((reply) => {
-          if (audience.has(viewer)) send(JSON.stringify(reply));
+          if (audience.has(viewer)) sendReply(reply);
         });
       },
       close() {

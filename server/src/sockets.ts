@@ -202,7 +202,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   /** A mistake of ours at one table: it is noted, and every other table goes on. */
   function fault(line: Line, key: string, error: unknown): void {
     trouble("a message could not be handled", error);
-    refuse(line, key, "fault", "Something went wrong here, and it was noted; try again in a moment.");
+    refuse(line, key, "failed", "Something went wrong here, and it was noted; try again in a moment.");
   }
 
   /** One refusal for one mistake; who makes too many of them has to go. */

@@ -29,7 +29,7 @@ test("who looks back too often is told so, on the table and not behind the log, 
   sitting.panel.value = "log";
   await sitting.lookBack(3);
   expect(sitting.back.value).toBeNull();
-  expect(sitting.refusal.value).toBe(words.value.problems.tooFast);
+  expect(sitting.refusal.value).toBe(words.value.refusals["too-fast"]);
   expect(sitting.panel.value).toBeNull();
   await sitting.lookBack(3);
   expect(sitting.back.value).toBe(3);

@@ -40,6 +40,20 @@ describe("the words around a game", () => {
 test("every word is said somewhere", () => {
   const files = globSync("web/src/{*,!(words|lodge|treachery)/*}.{ts,tsx}");
   const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
-  const names = Object.values(en).flatMap((part) => Object.keys(part));
+  const { refusals: _, ...rest } = en;
+  const names = Object.values(rest).flatMap((part) => Object.keys(part));
   expect(names.filter((name) => !sources.includes(`.${name}`) && !sources.includes(`"${name}"`))).toEqual([]);
+});
+
+test("whatever a table or the server refuses has words in every language", () => {
+  /** What the kernel refuses, the games put into words; why a table cannot be made, the form for it shows. */
+  const elsewhere = ["stale", "foreign", "no-undo", "fault", "over", "setup"];
+  const refused =
+    /(?:\bno\(|Problem\(\s*\w+,|\bcode:|\b(?:refuse|complain)\(line, [\w."]+,|\bbye\(line,)\s*"([a-z-]+)"/g;
+  const codes = new Set<string>();
+  for (const file of globSync("{table,server}/src/**/*.ts")) {
+    for (const [, code] of readFileSync(file, "utf8").matchAll(refused)) codes.add(code);
+  }
+  for (const code of [...elsewhere, "done"]) codes.delete(code);
+  expect([...codes].sort()).toEqual(Object.keys(en.refusals).sort());
 });

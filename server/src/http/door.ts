@@ -72,7 +72,7 @@ export function guard(app: FastifyInstance, door: Door, { place, metrics }: Door
     request.log.error({ route: request.routeOptions.url, error: error.stack });
     return tell(
       reply,
-      new Problem(500, "fault", "Something went wrong here, and it was noted; try again in a moment."),
+      new Problem(500, "failed", "Something went wrong here, and it was noted; try again in a moment."),
     );
   });
 }

@@ -135,9 +135,9 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
         hearNews(message);
         return;
       case "refused":
-        if (message.key === "watch") unwelcome(message.code, message.sentence);
+        if (message.key === "watch") unwelcome(message.code);
         // What we asked for is not even understood: an address cut short names no table.
-        else if (message.key === "" && sight.peek() === null) unwelcome("no-table", message.sentence);
+        else if (message.key === "" && sight.peek() === null) unwelcome("no-table");
         else waiting.get(message.key)?.answer(message);
         return;
       case "done":
@@ -151,7 +151,6 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
         line += 1;
         connection.value = {
           code: message.code === "closed" || message.code === "elsewhere" ? message.code : "ended",
-          sentence: message.sentence,
         };
         wire?.close();
     }
@@ -183,10 +182,10 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
   }
 
   /** The table itself is refused to us: for good, or for the moment. */
-  function unwelcome(code: string, sentence: string): void {
+  function unwelcome(code: string): void {
     line += 1;
     wire?.close();
-    if (FOR_GOOD.includes(code)) connection.value = { code: "missing", sentence };
+    if (FOR_GOOD.includes(code)) connection.value = { code: "missing" };
     else tryAgainLater();
   }
 

@@ -13,7 +13,7 @@ export const dialHere =
     const { port1: mine, port2: theirs } = new MessageChannel();
     mine.addEventListener("message", ({ data }: MessageEvent<PortMessage>) => {
       if ("text" in data) events.text(data.text);
-      else events.ended({ code: data.ended, sentence: "" });
+      else events.ended({ code: data.ended });
     });
     mine.start();
     wish({ do: "open", table, person, port: theirs }, [theirs]).then(

@@ -1,7 +1,7 @@
 /** What is asked of the server besides tables: who one is, lists, invitations, replays. Every failure is a sentence. */
 import type { Account, ListedTable, Setup } from "@blackrose/protocol";
 import { signal } from "@preact/signals";
-import { words } from "../words/index.ts";
+import { refusalIn, words } from "../words/index.ts";
 
 export class Problem extends Error {
   readonly code: string;
@@ -25,8 +25,8 @@ async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: ob
   if (answer === null || !speaks) throw new Problem("unreachable", words.peek().problems.unreachable);
   const said: unknown = await answer.json();
   if (answer.ok) return said as T;
-  const { code, sentence } = said as { code?: string; sentence?: string };
-  throw new Problem(code ?? "refused", sentence ?? words.peek().problems.refused);
+  const { code = "refused", sentence = words.peek().problems.refused } = said as { code?: string; sentence?: string };
+  throw new Problem(code, refusalIn(code, sentence));
 }
 
 export const server = {

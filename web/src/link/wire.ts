@@ -10,7 +10,6 @@ export interface WireEvents {
 
 export interface Ending {
   readonly code: "missing" | "closed" | "elsewhere" | "damaged" | "old" | "ended";
-  readonly sentence: string;
 }
 
 export interface Wire {

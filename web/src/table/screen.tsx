@@ -166,7 +166,7 @@ function Ended({ link, ending }: { readonly link: TableLink; readonly ending: En
     elsewhere: [w.elsewhere, w.elsewhereHelp],
     damaged: [w.damaged, w.damagedHelp],
     old: [w.old, w.oldHelp],
-    ended: [w.ended, ending.sentence],
+    ended: [w.ended, words.value.refusals.abuse],
   };
   const [title, help] = told[ending.code];
   return (

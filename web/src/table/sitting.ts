@@ -9,7 +9,7 @@ import type { Reply, TableLink } from "../link/link.ts";
 import { afterPaint } from "../look/after-paint.ts";
 import { settings } from "../settings.ts";
 import { play, type Sound } from "../sound/play.ts";
-import { language, words } from "../words/index.ts";
+import { language, refusalIn } from "../words/index.ts";
 import { nameOf } from "./names.ts";
 import { type Showing, showing } from "./showing.ts";
 
@@ -176,10 +176,8 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
     refusal.value = "";
     const reply = await link.act(action);
     if (reply.is === "refused") {
-      refusal.value =
-        reply.code === "too-fast"
-          ? words.peek().problems.tooFast
-          : face.refusal(reply.code, reply.sentence, reply.rule, language.peek());
+      const { code } = reply;
+      refusal.value = refusalIn(code, face.refusal(code, reply.sentence, reply.rule, language.peek()));
       play("no");
     }
     return reply;

@@ -38,6 +38,12 @@ export async function speak(): Promise<void> {
   });
 }
 
+/** What a table or the server refuses, in the language set; a code without words here is told as it came. */
+export function refusalIn(code: string, sentence: string): string {
+  const { refusals } = words.peek();
+  return code in refusals ? refusals[code as keyof typeof refusals] : sentence;
+}
+
 const row = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
 
 /** Names in a row, as the language writes them. */

@@ -33,6 +33,7 @@ export * from "./record.ts";
 export * from "./refusal.ts";
 export * from "./schema.ts";
 export * from "./session.ts";
+export * from "./undo.ts";
 export { sha256Hex } from "./sha256.ts";
 export { sharpened } from "./sharpen.ts";
 export * from "./state.ts";

@@ -7,16 +7,7 @@ import { commitment, seedFromHex, seedToHex } from "./luck.ts";
 import { optionNamed, TAKE_BACK } from "./names.ts";
 import { isRefusal } from "./refusal.ts";
 import { Damaged, hashOf } from "./schema.ts";
-import {
-  adjudicate,
-  answer,
-  begin,
-  type Entry,
-  type Question,
-  questionFor,
-  type Session,
-  takeBack,
-} from "./session.ts";
+import { answer, begin, type Entry, leaveOut, type Question, questionFor, type Session, takeBack } from "./session.ts";
 import type { KernelState } from "./state.ts";
 
 const RECORD_FORMAT = 2;
@@ -188,7 +179,7 @@ export function giveAgain<S extends KernelState, C>(
 ): { readonly asked: Question | null; readonly chosen: readonly string[]; readonly events: readonly Event[] } {
   if (keys === "take back" || seat < 0) {
     if (keys !== "take back" && keys[0] !== SKIP) throw new Mismatch("nobody says that");
-    const refused = keys === "take back" ? takeBack(session, seat) : adjudicate(session, "skip");
+    const refused = keys === "take back" ? takeBack(session, seat) : leaveOut(session);
     if (refused !== null) throw new Mismatch(refused.sentence);
     return { asked: null, chosen: [], events: [] };
   }

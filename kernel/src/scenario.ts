@@ -7,8 +7,9 @@ import { advance } from "./engine.ts";
 import type { Event, Fixed, Game, Seating } from "./game.ts";
 import { isRefusal } from "./refusal.ts";
 import { Damaged, hashOf } from "./schema.ts";
-import { answer, questionFor, resume, type Session, undo, undoable } from "./session.ts";
+import { answer, questionFor, resume, type Session } from "./session.ts";
 import type { KernelState } from "./state.ts";
+import { undo, undoable } from "./undo.ts";
 
 /** What a scenario may demand; the game reads the facts. */
 export type Facts = { readonly [fact: string]: unknown };

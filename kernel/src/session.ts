@@ -20,10 +20,20 @@ export interface Session<S extends KernelState, C> {
   world: World<S, C>;
   /** Every answer of the line of play that led here. */
   entries: Entry[];
-  /** States before each answer that can still be undone, the oldest first. */
-  past: { readonly answers: number; readonly entries: number; readonly state: S }[];
+  /** Answers that can still be undone, the oldest first. */
+  past: Past<S>[];
   /** Keys of the options of the questions that stand: they are told, and looked up when the answer comes. */
   readonly offered: Map<Ask, readonly string[]>;
+}
+
+/** Where a game stood before an answer. */
+export interface Past<S> {
+  readonly answers: number;
+  readonly entries: number;
+  /** There was no choice. */
+  readonly forced: boolean;
+  /** Of the oldest; to the others the answers lead again. All of them together would be most of what a table keeps. */
+  readonly state: S | null;
 }
 
 /** One answer and the state it led to. A plan taken back is an entry as well. */
@@ -215,41 +225,19 @@ export function answer<S extends KernelState, C>(
       w.s.faultText = broken;
     }
   }
-  session.past.push({ answers: before.answers, entries: session.entries.length, state: before });
-  while (session.past.length > 0 && session.past[0].answers < w.s.barrier && w.s.fault === 0) session.past.shift();
+  note(session, before, checked.asked);
   const names = keys.map((key) => nameOf(options, key));
   session.entries.push({ seat, keys: names, hash: hashOf(game.state, w.s) });
   return { events };
 }
 
-/** How many of the last answers may still be taken back (K-UND-01). */
-export function undoable<S extends KernelState, C>(session: Session<S, C>): number {
-  return session.past.length;
-}
-
-/** Goes back over the last `steps` answers. Questions get new numbers, so that answers to the old ones are stale. */
-export function undo<S extends KernelState, C>(session: Session<S, C>, steps = 1): Refusal | null {
-  if (!Number.isInteger(steps) || steps < 1 || steps > session.past.length) {
-    return refuse(
-      "no-undo",
-      session.past.length === 0
-        ? "Nothing can be undone here: luck was drawn or something hidden was shown since."
-        : `Only the last ${session.past.length} answers can be undone: before that, luck was drawn or something hidden shown.`,
-    );
-  }
-  const to = session.past[session.past.length - steps];
-  const { serial } = session.world.s;
-  session.past.length -= steps;
-  session.entries.length = to.entries;
-  session.offered.clear();
-  session.world = world(session.game, session.game.state.copy(to.state));
-  renumber(session.world.s, serial);
-  return null;
-}
-
-function renumber(s: KernelState, serial: number): void {
-  s.serial = serial;
-  for (const asked of s.asks) asked.id = s.serial++;
+/** Luck and secrets shown close the way back over all answers before (K-UND-01); over one that led to a fault it stays open. */
+function note<S extends KernelState, C>({ past, entries, world: { s } }: Session<S, C>, before: S, asked: Ask): void {
+  const isOpen = ({ answers }: { readonly answers: number }): boolean => s.fault !== 0 || answers >= s.barrier;
+  if (past.length > 0 && !isOpen(past[0])) past.length = 0;
+  if (!isOpen(before)) return;
+  const state = past.length === 0 ? before : null;
+  past.push({ answers: before.answers, entries: entries.length, forced: isForced(asked), state });
 }
 
 /** A seat takes its own sealed answer back, as long as another seat has still to commit (K-PLN-01). */
@@ -269,13 +257,9 @@ export function takeBack<S extends KernelState, C>(session: Session<S, C>, seat:
   return null;
 }
 
-/**
- * After a fault the table decides: go back before the answer that led to it and answer otherwise, or leave out the rest of
- * what was being resolved and go on (K-FLT-02).
- */
-export function adjudicate<S extends KernelState, C>(session: Session<S, C>, how: "undo" | "skip"): Refusal | null {
-  if (session.world.s.fault === 0) return refuse("fault", "There is nothing to adjudicate: the rules can go on.");
-  if (how === "undo") return undo(session);
+/** Leaves out the rest of what was being resolved when the rules could not go on (K-FLT-02). */
+export function leaveOut<S extends KernelState, C>(session: Session<S, C>): Refusal | null {
+  if (session.world.s.fault === 0) return nothingToAdjudicate();
   onward(session);
   const { s } = session.world;
   s.fault = 0;
@@ -286,6 +270,9 @@ export function adjudicate<S extends KernelState, C>(session: Session<S, C>, how
   session.entries.push({ seat: -1, keys: ["skip"], hash: hashOf(session.game.state, s) });
   return null;
 }
+
+export const nothingToAdjudicate = (): Refusal =>
+  refuse("fault", "There is nothing to adjudicate: the rules can go on.");
 
 /** Events as a viewer gets them: what is not for them is left out or blank; blank lists keep their length. */
 export function eventsFor<S extends KernelState, C>(

@@ -1,5 +1,5 @@
 /** What people agree on: going back, pausing, how to go on after a fault. It happens when everyone concerned has said yes (K-CON-01). */
-import { adjudicate, type Event, isForced, undo } from "@blackrose/kernel";
+import { adjudicate, type Event, undo } from "@blackrose/kernel";
 import { reopen } from "./clocks.ts";
 import { isSolo, people, type Proposal, type Table } from "./table.ts";
 
@@ -11,10 +11,7 @@ export function stepsToOwn(table: Table, seat: number): number {
   if (table.session === null) return 0;
   const { past, entries } = table.session;
   const alone = isSolo(table);
-  const own = past.findLastIndex(({ entries: at, state }) => {
-    const ask = state.asks.find((one) => one.seat === seat);
-    return entries[at]?.seat === seat && ask !== undefined && !(alone && isForced(ask));
-  });
+  const own = past.findLastIndex(({ entries: at, forced }) => entries[at]?.seat === seat && !(alone && forced));
   return own < 0 ? 0 : past.length - own;
 }
 

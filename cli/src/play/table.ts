@@ -83,10 +83,7 @@ export function agentsAnswer({ entry, sitting, session }: Table, ask: Ask): stri
 export function undoToOwn(table: Table): Refusal | null {
   const { session, sitting, log } = table;
   const { past, entries } = session;
-  const last = past.findLastIndex(({ entries: at, state }) => {
-    const ask = state.asks.find(({ seat }) => seat === sitting.you);
-    return entries[at]?.seat === sitting.you && ask !== undefined && !isForced(ask);
-  });
+  const last = past.findLastIndex(({ entries: at, forced }) => entries[at]?.seat === sitting.you && !forced);
   // With nothing to go back to, the kernel's own refusal says why.
   const refused = last < 0 ? (past.length === 0 ? undo(session) : notOwn()) : undo(session, past.length - last);
   if (refused !== null) return refused;

@@ -1,5 +1,5 @@
 /** Nobody looks at something hidden and then takes the answer back that led to it (K-UND-01). */
-import { answer, begin, isRefusal, keyOf, pickAny, seedFrom, view } from "@blackrose/kernel";
+import { answer, begin, drawLuck, hashOf, isRefusal, keyOf, pickAny, seedFrom, undo, view } from "@blackrose/kernel";
 import { expect, test } from "vitest";
 import { lodge, type State } from "../src/index.ts";
 import { Family, familyOf, held } from "../src/things.ts";
@@ -24,7 +24,7 @@ test(`what a question shows was known where one can go back to, seed ${SEED}`, (
     for (let asks = session.world.s.asks; asks.length > 0; asks = session.world.s.asks) {
       const [earliest] = session.past;
       for (const ask of earliest === undefined ? [] : asks) {
-        const { cards, quests } = known(earliest.state, ask.seat);
+        const { cards, quests } = known(earliest.state!, ask.seat);
         for (const code of ask.options) {
           const told = `game ${game}, ${lodge.decisions[ask.decision].id}: ${keyOf(lodge, session.world.s, ask, code)}`;
           if (code >= 0 && familyOf(code) === Family.card) expect(cards, told).toContain(held(code));
@@ -36,4 +36,31 @@ test(`what a question shows was known where one can go back to, seed ${SEED}`, (
       expect(isRefusal(answer(session, ask.seat, ask.id, keys))).toBe(false);
     }
   }
+});
+
+test(`going back leads to where the game stood, seed ${SEED}`, () => {
+  let undone = 0;
+  for (let game = 0; game < 6; game++) {
+    const options = { ruleset: ["first", "revised", "rebirth"][game % 3] };
+    const session = begin(lodge, { seats: 2 + (game % 3), options }, seedFrom(`${SEED} back ${game}`));
+    const luck = luckOf(`back ${game}`);
+    const stood: string[] = [];
+    for (let asks = session.world.s.asks; asks.length > 0; asks = session.world.s.asks) {
+      const { past, entries } = session;
+      stood[entries.length] = hashOf(lodge.state, session.world.s);
+      if (past.length > 0 && drawLuck(luck, 0, 8) === 0) {
+        const steps = 1 + drawLuck(luck, 0, past.length);
+        const { entries: at } = past[past.length - steps];
+        expect(undo(session, steps)).toBeNull();
+        expect(session.entries).toHaveLength(at);
+        expect(hashOf(lodge.state, session.world.s)).toBe(stood[at]);
+        undone += steps;
+        continue;
+      }
+      const ask = asks[drawLuck(luck, 0, asks.length)];
+      const keys = pickAny(ask, luck).map((code) => keyOf(lodge, session.world.s, ask, code));
+      expect(isRefusal(answer(session, ask.seat, ask.id, keys))).toBe(false);
+    }
+  }
+  expect(undone).toBeGreaterThan(100);
 });

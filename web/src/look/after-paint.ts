@@ -6,14 +6,14 @@ const LONGEST = 1_000;
 /** When no click has come so long after a finger was lifted, none will, in milliseconds. */
 const NO_CLICK = 100;
 
-/** Whoever has come to something with the mouse presses within so many milliseconds, or looks at it first. */
-const AIMS = 300;
+/** Whoever moves the mouse on something presses within so many milliseconds, or looks at it first. */
+const AIMS = 200;
 
-/** Until when somebody may be about to press what the mouse has come to: nothing else begins then either. */
-let aiming = 0;
+/** Somebody presses something or is about to, or what came of it is not painted yet: nothing else begins then. */
+let busy = false;
 
-/** Something is pressed, or what came of it is not painted yet: nothing else begins then. */
-let pressing = false;
+/** What waits for the end of that. It is told; whoever looked at every frame would have the page make that frame. */
+const held = new Set<() => void>();
 
 function painted(then: () => void): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined;
@@ -28,35 +28,40 @@ function painted(then: () => void): () => void {
 
 /** Told once, when the page begins. */
 export function noticePresses(): void {
-  let ends: (() => void) | undefined;
-  const press = (): void => {
-    ends?.();
-    pressing = true;
-    aiming = 0;
+  /** Calls off the end. */
+  let callOff: (() => void) | undefined;
+  let pressing = false;
+  const end = (): void => {
+    busy = false;
+    pressing = false;
+    for (const then of held) then();
   };
-  let at: Element | null = null;
-  const aim = ({ target, pointerType }: PointerEvent): void => {
-    const to = target instanceof Element ? target.closest("button:enabled, [data-offered]") : null;
-    if (to !== null && to !== at && pointerType === "mouse") aiming = performance.now() + AIMS;
-    at = to;
+  const endIn = (millis: number, how: () => void): void => {
+    callOff?.();
+    const timer = setTimeout(how, millis);
+    callOff = () => clearTimeout(timer);
+  };
+  const press = (): void => {
+    callOff?.();
+    busy = true;
+    pressing = true;
   };
   const release = (): void => {
-    ends?.();
-    ends = painted(() => {
-      pressing = false;
-    });
+    callOff?.();
+    callOff = painted(end);
   };
-  // Whoever asks for a frame now gets it before the click, and the click has to wait for it.
-  const clickFollows = (): void => {
-    ends?.();
-    const none = setTimeout(release, NO_CLICK);
-    ends = () => clearTimeout(none);
+  const aim = ({ target, pointerType }: PointerEvent): void => {
+    if (pressing || pointerType !== "mouse" || !(target instanceof Element)) return;
+    if (target.closest("button:enabled, [data-offered]") === null) return;
+    busy = true;
+    endIn(AIMS, end);
   };
   const first = { capture: true, passive: true };
-  addEventListener("pointerover", aim, first);
+  addEventListener("pointermove", aim, first);
   addEventListener("pointerdown", press, first);
-  addEventListener("pointerup", clickFollows, first);
-  for (const end of ["pointercancel", "click"]) addEventListener(end, release, first);
+  // Whoever asks for a frame now gets it before the click, and the click has to wait for it.
+  addEventListener("pointerup", () => endIn(NO_CLICK, release), first);
+  for (const over of ["pointercancel", "click"]) addEventListener(over, release, first);
   // A key does what it does when it goes down.
   addEventListener(
     "keydown",
@@ -70,14 +75,15 @@ export function noticePresses(): void {
 
 /** Gives back how not to do it after all. */
 export function afterPaint(then: () => void): () => void {
-  let callOff = painted(ready);
+  const callOff = painted(ready);
   const late = setTimeout(run, document.visibilityState === "hidden" ? 0 : LONGEST);
   function cancel(): void {
     callOff();
+    held.delete(ready);
     clearTimeout(late);
   }
   function ready(): void {
-    if (pressing || performance.now() < aiming) callOff = painted(ready);
+    if (busy) held.add(ready);
     else run();
   }
   function run(): void {

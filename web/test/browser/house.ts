@@ -85,6 +85,7 @@ export async function visitWith(
     if (localStorage.getItem("blackrose.settings") === null) localStorage.setItem("blackrose.settings", text);
   }, kept);
   const page = await context.newPage();
+  await makeRoom(page);
   const complaints: string[] = [];
   complaintsOf.set(page, complaints);
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -93,6 +94,18 @@ export async function visitWith(
       complaints.push(message.text());
   });
   return { page, context, complaints };
+}
+
+/** So much higher than the page the window is made, in pixels: the browser's own bars take their part of it. */
+const BARS = 200;
+
+/** Without it the lowest part of the page lies outside of the window, where the browser paints nothing, and tells of nothing painted. */
+async function makeRoom(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { windowId, bounds } = await devtools.send("Browser.getWindowForTarget");
+  const height = (bounds.height ?? 0) + BARS;
+  await devtools.send("Browser.setWindowBounds", { windowId, bounds: { height } });
+  await devtools.detach();
 }
 
 /** Every file of the build. Somebody may build anew while we read: what we got must be of one build, or we read again. */

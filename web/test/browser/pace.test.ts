@@ -8,7 +8,8 @@ if (!hasBrowser) console.warn(NO_BROWSER);
 
 /** Clicks are timed on a machine so many times slower than this one. */
 const SLOWER = 4;
-const CLICKS = 40;
+/** A visit of so many clicks, at one table after the other where a game is shorter. */
+const CLICKS = 100;
 const RELOADS = 5;
 /** How long somebody needs to get to a thing, and keeps finger or button down, in milliseconds. */
 const POINTS = 150;
@@ -156,6 +157,10 @@ function heard(page: Page, keptBack: KeptBack): Promise<Took[]> {
 const at = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
 
+/** Interaction to next paint, as it is defined: the slowest answer of a visit, when for every fifty the very slowest is left out. */
+const interactionToNextPaint = (answers: readonly number[]): number =>
+  answers.toSorted((a, b) => b - a)[Math.min(answers.length - 1, Math.floor(answers.length / 50))];
+
 async function sitDown(house: House, title: string, game: "treachery" | "lodge", seats: number, visit: object) {
   const { page, context } = await house.visit(visit);
   await prepare(page, game, seats);
@@ -179,14 +184,16 @@ function noteTheQuestion(): void {
   requestAnimationFrame(seek);
 }
 
-/** Answers, and goes ahead where others play; nobody waits to the end of what is shown. */
-async function click(page: Page, times: number, finger: CDPSession | null): Promise<number> {
-  const open = '.ask-bar .skip-ahead, .ask-bar [data-option]:enabled[aria-pressed="false"]';
-  for (let clicks = 0; ; ) {
-    await page.waitForSelector("dialog.result, .ask-bar :is(.skip-ahead, [data-option]):enabled", { timeout: 60_000 });
+const AGAIN = "dialog.result button.main";
+const CONFIRM = ".ask-bar .commit button.main:enabled";
+const OPEN = '.ask-bar .skip-ahead, .ask-bar [data-option]:enabled[aria-pressed="false"]';
+
+/** Answers, goes ahead where others play, and plays again after the end; nobody waits to the end of what is shown. */
+async function click(page: Page, times: number, finger: CDPSession | null): Promise<void> {
+  for (let clicks = 0; clicks < times; ) {
+    await page.waitForSelector(`${AGAIN}, .ask-bar :is(.skip-ahead, [data-option]):enabled`, { timeout: 60_000 });
     const { over, ready } = await look(page);
-    if (over || clicks === times) return clicks;
-    const wanted = page.locator(ready ? ".ask-bar .commit button.main:enabled" : open).first();
+    const wanted = page.locator(over ? AGAIN : ready ? CONFIRM : OPEN).first();
     // A bot may have moved meanwhile: look again.
     if (await press(page, wanted, finger)) clicks += 1;
     await page.waitForTimeout(250);
@@ -229,32 +236,23 @@ describe.skipIf(!hasBrowser || !long)("nobody waits", () => {
         const devtools = await context.newCDPSession(page);
         await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
         const keptBack = await noteKeptBack(devtools);
-        const clicks = await click(page, CLICKS, phone ? devtools : null);
+        await click(page, CLICKS, phone ? devtools : null);
         await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
         await page.waitForTimeout(300);
         const took = await heard(page, await keptBack());
         await context.close();
         // What was painted sooner than the browser counts is not in the list.
-        while (took.length < clicks) took.push({ delay: 0, work: 0, paint: 16, all: 16, page: 16 });
+        while (took.length < CLICKS) took.push({ delay: 0, work: 0, paint: 16, all: 16, page: 16 });
         const after = share();
+        const of = (part: keyof Took): readonly number[] => took.map((one) => one[part]);
         const tell = (part: keyof Took): string =>
-          [0.5, 0.75, 0.98]
-            .map((of) =>
-              at(
-                took.map((one) => one[part]),
-                of,
-              ).toFixed(0),
-            )
+          [at(of(part), 0.5), at(of(part), 0.75), interactionToNextPaint(of(part)), Math.max(...of(part))]
+            .map((millis) => millis.toFixed(0))
             .join("/");
         console.log(
-          `${title} ${where}, ${SLOWER} times slower: of ${took.length} clicks half/three of four/all but one in fifty within ${tell("all")} ms (wanted: ${CLICK.wanted}): waiting ${tell("delay")}, work ${tell("work")}, until painted ${tell("paint")}; the page itself ${tell("page")}. Of a core we got ${before.toFixed(2)} and ${after.toFixed(2)}.`,
+          `${title} ${where}, ${SLOWER} times slower: of ${took.length} clicks half/three of four/interaction to next paint/slowest ${tell("all")} ms (wanted: ${CLICK.wanted}): waiting ${tell("delay")}, work ${tell("work")}, until painted ${tell("paint")}; the page itself ${tell("page")}. Of a core we got ${before.toFixed(2)} and ${after.toFixed(2)}.`,
         );
-        expect(
-          at(
-            took.map(({ all }) => all),
-            0.75,
-          ),
-        ).toBeLessThanOrEqual(limit(CLICK, before, after));
+        expect(interactionToNextPaint(of("all"))).toBeLessThanOrEqual(limit(CLICK, before, after));
       });
     }
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Action, type FromTable, fromClient, LIMITS as MESSAGE, type Watch } from "@blackrose/protocol";
-import type { Connection, Reply } from "@blackrose/table";
+import type { Connection } from "@blackrose/table";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Door, DoorOf } from "./http/door.ts";
 import { noSuchTable, Problem } from "./http/problem.ts";
@@ -35,8 +35,6 @@ interface Line {
   readonly account: string | null;
   readonly messages: Bucket;
   readonly abuse: Bucket;
-  /** When each command came that has no reply yet, by its key. */
-  readonly waiting: Map<string, number>;
   table: string;
   connection: Connection | null;
   alive: boolean;
@@ -93,7 +91,6 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       account,
       messages: bucket(limits.messages),
       abuse: bucket(limits.abuse),
-      waiting: new Map(),
       table: "",
       connection: null,
       alive: true,
@@ -152,16 +149,6 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     line.socket.close(CLOSE[code]);
   }
 
-  /** What the table says; the time from a command to its reply is taken here. */
-  function pass(line: Line, text: string, reply: Reply | undefined): void {
-    send(line, text);
-    if (reply === undefined) return;
-    const since = line.waiting.get(reply.key);
-    line.waiting.delete(reply.key);
-    if (since === undefined) return;
-    metrics.replied((performance.now() - since) / 1000, reply.is === "done" ? "done" : reply.code);
-  }
-
   // Listening
 
   /** What came in this turn of the event loop. Doing the same for all of it in a row is a good deal quicker than as it comes. */
@@ -191,12 +178,11 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     if (looksBack(message.action) && !door.spend("lookBacks", line.address)) {
       return refuse(line, message.key, "too-fast", "That is much to tell again; wait a little and try again.");
     }
-    line.waiting.set(message.key, performance.now());
-    try {
-      line.connection.receive(message);
-    } catch (error) {
-      fault(line, message.key, error);
-    }
+    const since = performance.now();
+    line.connection.receive(message).then(
+      (reply) => metrics.replied((performance.now() - since) / 1000, reply.is === "done" ? "done" : reply.code),
+      (error) => fault(line, message.key, error),
+    );
   }
 
   /** A mistake of ours at one table: it is noted, and every other table goes on. */
@@ -219,7 +205,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       const person = account === null ? null : { account: account.id, name: account.name };
       line.connection = house()
         .open(wanted.watch)
-        .connect(person, wanted, (text, reply) => pass(line, text, reply));
+        .connect(person, wanted, (text) => send(line, text));
       line.table = wanted.watch;
     } catch (error) {
       if (error instanceof Problem) complain(line, "watch", error.code, error.message);

@@ -21,7 +21,8 @@ type Refused = Extract<FromTable, { is: "refused" }>;
 export type Reply = Done | Refused;
 
 export interface Connection {
-  receive(command: Command): void;
+  /** Resolves with the reply when it has been sent. */
+  receive(command: Command): Promise<Reply>;
   close(): void;
 }
 
@@ -38,8 +39,7 @@ export interface Keeper {
   readonly due: number | null;
   /** An entry could not be written: open the table anew from its journal. */
   readonly broken: boolean;
-  /** `send` gets messages as they go over the wire, and of a reply what it says as well. */
-  connect(person: Person | null, watch: Watch, send: (text: string, reply?: Reply) => void): Connection;
+  connect(person: Person | null, watch: Watch, send: (text: string) => void): Connection;
   /** On the seat named, if it is theirs; else on their first. */
   act(person: Person, action: Action, seat?: number): Promise<Reply>;
   list(account: string | null): ListedTable;
@@ -108,8 +108,8 @@ function keep(outside: Outside, table: Table): Keeper {
   const line: Waiting[] = [];
   const drained: (() => void)[] = [];
   const ownWill = ownWillOf(outside, table, (does) => void commit(does).catch(ignore));
-  /** Replies to commands that are being written, and refusals a while after, by account and key. */
-  const replies = new Map<string, Promise<Reply>>();
+  /** Replies to commands that are being written, and refusals a while after, by account and key: seldom more than a few. */
+  const replies: { readonly name: string; readonly reply: Promise<Reply> }[] = [];
   let rematch: Promise<string | No> | null = null;
   let broken = false;
   let snapshotAt = table.sequence;
@@ -230,8 +230,8 @@ function keep(outside: Outside, table: Table): Keeper {
 
   function replyTo(person: Person, seat: number, key: string, action: Action): Promise<Reply> {
     const name = keyOfCommand(person.account, key);
-    const known = replies.get(name);
-    if (known !== undefined) return known;
+    const known = replies.find((one) => one.name === name);
+    if (known !== undefined) return known.reply;
     if (broken) return Promise.resolve(refused(key, unwritten));
     // Carried out before a restart: what it did stands in the journal.
     if (table.keys.get(person.account)?.has(key)) {
@@ -240,10 +240,14 @@ function keep(outside: Outside, table: Table): Keeper {
     // Looking back changes nothing and may be told anew; its replies are too long to keep.
     if (action.do === "history" || action.do === "look-back") return inLine(lookBack(seat, key, action));
     const reply = attempt(person, seat, key, action);
-    replies.set(name, reply);
-    if (replies.size > KEYS_KEPT) replies.delete(replies.keys().next().value as string);
-    // From then on the table itself knows the key.
-    void reply.then(({ is }) => is === "done" && replies.delete(name));
+    const kept = { name, reply };
+    replies.push(kept);
+    if (replies.length > KEYS_KEPT) replies.shift();
+    void reply.then(({ is }) => {
+      // From then on the table itself knows the key.
+      const at = is === "done" ? replies.indexOf(kept) : -1;
+      if (at >= 0) replies.splice(at, 1);
+    });
     return reply;
   }
 
@@ -315,21 +319,18 @@ function keep(outside: Outside, table: Table): Keeper {
 
   // Watching
 
-  function connect(person: Person | null, watch: Watch, send: (text: string, reply?: Reply) => void): Connection {
-    const sendReply = (reply: Reply): void => send(JSON.stringify(reply), reply);
+  function connect(person: Person | null, watch: Watch, send: (text: string) => void): Connection {
     const { viewer, greet } = audience.welcome(person, watch, send);
     // The sight shows the newest entry, which may still be on its way to the disk.
     afterAll(greet);
     tellPresence();
     return {
-      receive({ key, action }) {
-        if (person === null) {
-          sendReply(refused(key, { code: "guest", sentence: "Tell us a name first; then you can take part." }));
-          return;
-        }
-        void carryOut(person, viewer.seat, key, action).then((reply) => {
-          if (audience.has(viewer)) sendReply(reply);
-        });
+      async receive({ key, action }) {
+        const reply = await (person === null
+          ? refused(key, { code: "guest", sentence: "Tell us a name first; then you can take part." })
+          : carryOut(person, viewer.seat, key, action));
+        if (audience.has(viewer)) send(JSON.stringify(reply));
+        return reply;
       },
       close() {
         audience.leave(viewer);

@@ -23,7 +23,7 @@ const ANSWER = JSON.stringify({ key: "12345.1234.12", action: { do: "answer", as
 
 /**
  * What comes before a question in news of it; what comes after is what has happened. It begins with a rare letter, not with one of the
- * many quotation marks: that is found several times as fast, and the time of whoever makes the load is not the server's.
+ * many quotation marks: that is found sooner, and the time of whoever makes the load is not the server's.
  */
 const QUESTION = 'question":';
 

@@ -32,7 +32,7 @@ export interface Past<S> {
   readonly entries: number;
   /** There was no choice. */
   readonly forced: boolean;
-  /** Of the oldest; to the others the answers lead again. All of them together would be most of what a table keeps. */
+  /** Of the oldest; to the others the answers lead again. All of them together would be most of what outlives an answer. */
   readonly state: S | null;
 }
 

@@ -1,5 +1,4 @@
 /** The way back: a game is set to where it stood, and the answers that shall stand are given again. */
-import { world } from "./engine.ts";
 import { giveAgain } from "./record.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { leaveOut, nothingToAdjudicate, resume, type Session } from "./session.ts";
@@ -28,7 +27,7 @@ export function undo<S extends KernelState, C>(session: Session<S, C>, steps = 1
   past.length -= steps;
   session.entries.length = end;
   session.offered.clear();
-  session.world = world(game, again.world.s);
+  session.world = again.world;
   renumber(session.world.s, serial);
   return null;
 }

@@ -108,8 +108,8 @@ function keep(outside: Outside, table: Table): Keeper {
   const line: Waiting[] = [];
   const drained: (() => void)[] = [];
   const ownWill = ownWillOf(outside, table, (does) => void commit(does).catch(ignore));
-  /** Replies to commands that are being written, and refusals a while after, by account and key: seldom more than a few. */
-  const replies: { readonly name: string; readonly reply: Promise<Reply> }[] = [];
+  /** Replies to commands that are being written, and refusals a while after, by account and key. */
+  const replies = new Map<string, Promise<Reply>>();
   let rematch: Promise<string | No> | null = null;
   let broken = false;
   let snapshotAt = table.sequence;
@@ -230,8 +230,8 @@ function keep(outside: Outside, table: Table): Keeper {
 
   function replyTo(person: Person, seat: number, key: string, action: Action): Promise<Reply> {
     const name = keyOfCommand(person.account, key);
-    const known = replies.find((one) => one.name === name);
-    if (known !== undefined) return known.reply;
+    const known = replies.get(name);
+    if (known !== undefined) return known;
     if (broken) return Promise.resolve(refused(key, unwritten));
     // Carried out before a restart: what it did stands in the journal.
     if (table.keys.get(person.account)?.has(key)) {
@@ -240,14 +240,10 @@ function keep(outside: Outside, table: Table): Keeper {
     // Looking back changes nothing and may be told anew; its replies are too long to keep.
     if (action.do === "history" || action.do === "look-back") return inLine(lookBack(seat, key, action));
     const reply = attempt(person, seat, key, action);
-    const kept = { name, reply };
-    replies.push(kept);
-    if (replies.length > KEYS_KEPT) replies.shift();
-    void reply.then(({ is }) => {
-      // From then on the table itself knows the key.
-      const at = is === "done" ? replies.indexOf(kept) : -1;
-      if (at >= 0) replies.splice(at, 1);
-    });
+    replies.set(name, reply);
+    if (replies.size > KEYS_KEPT) replies.delete(replies.keys().next().value as string);
+    // From then on the table itself knows the key.
+    void reply.then(({ is }) => is === "done" && replies.delete(name));
     return reply;
   }
 

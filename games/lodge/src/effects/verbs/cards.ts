@@ -226,7 +226,7 @@ export const swapSpells: Handler<Named<"swap spells">> = {
     if (f.regs[DONE] === undefined) {
       // The question itself shows what was hidden (K-UND-01).
       closeWayBack(w);
-      want(w, f, effCard, theirs.map(cardThing));
+      if (own.length > 0) want(w, f, effCard, theirs.map(cardThing));
       return;
     }
     // For one of one's own, not the one just taken.

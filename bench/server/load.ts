@@ -6,14 +6,29 @@ export type BusyTable = {
   answer(): Promise<number>;
 };
 
-/** Every table gives its next answer as soon as everyone has heard of the last. */
-export async function saturate(tables: readonly BusyTable[], ms: number, took: (ms: number) => void): Promise<void> {
-  const end = performance.now() + ms;
+/**
+ * Every table gives its next answer as soon as everyone has heard of the last. What is heard of before it has settled does not
+ * count: at first all answer at the same moment and wait together. Returns how many answers were given in all.
+ */
+export async function saturate(
+  tables: readonly BusyTable[],
+  { settleMs, ms }: { readonly settleMs: number; readonly ms: number },
+  took: (ms: number) => void,
+): Promise<number> {
+  const start = performance.now() + settleMs;
+  const end = start + ms;
+  let answers = 0;
   await Promise.all(
     tables.map(async (table) => {
-      while (performance.now() < end) took(await table.answer());
+      for (let now = 0; now < end; ) {
+        const waited = await table.answer();
+        now = performance.now();
+        answers++;
+        if (now >= start && now < end) took(waited);
+      }
     }),
   );
+  return answers;
 }
 
 /** Every table gives so many answers a second, each table at moments of its own. */

@@ -1,26 +1,17 @@
 // Our server with a data file of its own, and Treachery tables of four people at it who answer at random.
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Child, NO_LIMITS, serve } from "../../server/test/robust/child.ts";
-import type { AskedQuestion } from "@blackrose/protocol";
+import type { Action, AskedQuestion, FromTable } from "@blackrose/protocol";
 import { patched } from "@blackrose/table";
 import { type Luck, luck } from "../luck.ts";
-import {
-  carriedOut,
-  forPeople,
-  type Guest,
-  type Player,
-  signIn,
-  startGame,
-  until,
-} from "../../server/test/robust/client.ts";
+import { forPeople, type Guest, signIn, startGame } from "../../server/test/robust/client.ts";
+import { type Line, lineTo } from "./line.ts";
 import { type BusyTable, inTurn } from "./load.ts";
 
 const SEATS = 4;
-/** Bytes of an answer without its keys. */
-const ANSWER = JSON.stringify({ key: "12345.1234.12", action: { do: "answer", ask: 100, keys: [""] } }).length;
-
 /**
  * What comes before a question in news of it; what comes after is what has happened. It begins with a rare letter, not with one of the
  * many quotation marks: that is found sooner, and the time of whoever makes the load is not the server's.
@@ -49,7 +40,7 @@ export type Ours = {
 export async function startOurs(): Promise<Ours> {
   const folder = mkdtempSync(join(tmpdir(), "blackrose-bench-"));
   const child = await serve({ port: 0, data: join(folder, "tables.db"), limits: NO_LIMITS });
-  const players: Player[] = [];
+  const lines: Line[] = [];
   const tables: BusyTable[] = [];
   const traffic: Traffic = { answers: 0, answerBytes: 0, news: 0, newsBytes: 0, replies: 0, replyBytes: 0 };
   return {
@@ -57,17 +48,17 @@ export async function startOurs(): Promise<Ours> {
     tables,
     traffic,
     async open(many) {
-      const names = Array.from({ length: many * SEATS }, (_, i) => `Guest ${players.length + i}`);
+      const names = Array.from({ length: many * SEATS }, (_, i) => `Guest ${lines.length + i}`);
       const guests = await inTurn(names, 50, (name) => signIn(child.url, name));
       const groups = Array.from({ length: many }, (_, i) => guests.slice(i * SEATS, (i + 1) * SEATS));
       await inTurn(groups, 20, async (group, i) => {
-        const { seated, table } = await sit(child.url, group, luck(i), traffic);
-        players.push(...seated);
+        const { seats, table } = await sit(child.url, group, luck(i), traffic);
+        lines.push(...seats);
         tables.push(table);
       });
     },
     async close() {
-      for (const player of players) player.close();
+      for (const line of lines) line.close();
       await child.close();
       rmSync(folder, { recursive: true });
     },
@@ -79,63 +70,94 @@ async function sit(
   guests: readonly Guest[],
   draw: Luck,
   traffic: Traffic,
-): Promise<{ seated: Player[]; table: BusyTable }> {
-  /** How news tells of the step everyone is to hear of, how many messages are still to come, and what happens then. */
+): Promise<{ seats: Line[]; table: BusyTable }> {
+  const players = await startGame(url, guests, forPeople("treachery", SEATS));
+  /** How news tells of the step everyone is to hear of, if of any; how many messages are still to come, and what happens then. */
   let told = "";
   let missing = 0;
   let heard = (): void => {};
-
-  const count = (text: string): void => {
-    traffic.news++;
-    traffic.newsBytes += text.length;
-    if (--missing === 0) heard();
-  };
-
-  /** What each seat is asked. */
+  /** Where the game is, and what each seat is asked. */
+  let step = 0;
+  let isOver = false;
   const questions: (AskedQuestion | null)[] = [];
+  /** The table a rematch is played at. */
+  let next = "";
+  /** Keys of commands are as long as those of the web client. */
+  const name = randomBytes(12).toString("hex");
+  let commands = 0;
 
-  const seated = await startGame(url, guests, forPeople("treachery", SEATS), (seat) => ({
-    // As the rivals' clients: they speak the wire and play no game. Of news about an answer only the question is read.
-    skips(text) {
-      if (missing <= 0 || !text.includes(told) || text.includes('status"')) return false;
-      const at = text.indexOf(QUESTION);
-      if (at >= 0) {
-        const patch: unknown = JSON.parse(text.slice(at + QUESTION.length, text.indexOf('},"steps":', at)));
-        questions[seat] = patched(questions[seat], patch);
-      }
-      count(text);
-      return true;
-    },
-    hear(message, text) {
-      if (message.is === "refused") throw new Error(`${message.code}: ${message.sentence}`);
-      if (message.is === "done") {
-        traffic.replies++;
-        traffic.replyBytes += text.length;
-        if (--missing === 0) heard();
-      } else if (message.is === "news" && missing > 0 && text.includes(told)) count(text);
-    },
-  }));
-
-  let step = -1;
-  const lookAround = (): void => {
-    step = seated[0].sight!.table.step;
-    seated.forEach(({ sight }, seat) => (questions[seat] = sight!.question));
-  };
-  lookAround();
-
-  async function playAgain(): Promise<void> {
-    const reply = await carriedOut(seated[0].act({ do: "rematch" }));
-    if (reply.is !== "done" || reply.table === undefined) throw new Error("A rematch without a table.");
-    for (const player of seated) player.goTo(reply.table);
-    await until("the rematch has started", () => seated.every(({ sight }) => sight?.view != null));
-    lookAround();
+  function come(): void {
+    if (--missing === 0) heard();
   }
 
+  /** Says something, and waits until so many messages have come of it. */
+  function after(many: number, say: () => void): Promise<void> {
+    missing = many;
+    return new Promise((resolve) => {
+      heard = resolve;
+      say();
+    });
+  }
+
+  /** As the rivals' clients: they speak the wire and play no game. Of news about an answer only the question is read. */
+  function hearNews(seat: number, text: string): void {
+    if (told === "" || !text.includes(told)) return;
+    const at = text.indexOf(QUESTION);
+    if (at >= 0) {
+      const patch: unknown = JSON.parse(text.slice(at + QUESTION.length, text.indexOf('},"steps":', at)));
+      questions[seat] = patched(questions[seat], patch);
+    }
+    if (text.includes('status":"over"')) isOver = true;
+    traffic.news++;
+    traffic.newsBytes += text.length;
+    come();
+  }
+
+  function hear(seat: number, text: string): void {
+    if (text.startsWith('{"is":"news"')) return hearNews(seat, text);
+    const message = JSON.parse(text) as FromTable;
+    switch (message.is) {
+      case "sight":
+        questions[seat] = message.sight.question;
+        step = message.sight.table.step;
+        isOver = false;
+        return come();
+      case "done":
+        next = message.table ?? "";
+        traffic.replies++;
+        traffic.replyBytes += text.length;
+        return come();
+      default:
+        throw new Error(`The server says ${text}`);
+    }
+  }
+
+  const seats = await Promise.all(
+    guests.map(({ cookie }, seat) => lineTo(`${url}/socket`, { cookie, origin: url }, (text) => hear(seat, text))),
+  );
+
+  const goTo = (table: string): Promise<void> =>
+    after(SEATS, () => seats.forEach((line) => line.send(JSON.stringify({ watch: table }))));
+
+  /** The text that was sent. */
+  function act(seat: number, action: Action): string {
+    const text = JSON.stringify({ key: `${name}-${commands++}`, action });
+    seats[seat].send(text);
+    return text;
+  }
+
+  await goTo(players[0].table);
+  for (const player of players) player.close();
+
   return {
-    seated,
+    seats,
     table: {
       async answer() {
-        if (seated[0].sight!.table.status === "over") await playAgain();
+        if (isOver) {
+          told = "";
+          await after(1, () => act(0, { do: "rematch" }));
+          await goTo(next);
+        }
         const asked = questions.findIndex((question) => question !== null);
         if (asked < 0) throw new Error("Nobody is asked, and the game is not over.");
         const { id, options, min } = questions[asked]!;
@@ -143,14 +165,12 @@ async function sit(
         const keys = Array.from({ length: min }, (_, i) => options[(first + i) % options.length]);
         step++;
         told = `steps":[{"step":${step},`;
-        // News for everyone, and the reply to whoever answered.
-        missing = SEATS + 1;
-        const all = new Promise<void>((resolve) => (heard = resolve));
-        traffic.answers++;
-        traffic.answerBytes += ANSWER + keys.join().length;
         const from = performance.now();
-        void seated[asked].act({ do: "answer", ask: id, keys });
-        await all;
+        // News for everyone, and the reply to whoever answered.
+        await after(SEATS + 1, () => {
+          traffic.answers++;
+          traffic.answerBytes += act(asked, { do: "answer", ask: id, keys }).length;
+        });
         return performance.now() - from;
       },
     },

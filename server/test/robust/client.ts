@@ -1,6 +1,6 @@
 /**
  * A client of the public protocol and nothing else: it keeps the sight it is told, comes back when the connection is lost, and sends
- * again what was not answered. Small enough for thousands of them in one process; the bench uses it too.
+ * again what was not answered. The bench opens its tables with it.
  */
 import type { Account, Action, AskedQuestion, FromTable, Setup, Sight, Watch } from "@blackrose/protocol";
 import { patched } from "@blackrose/table";
@@ -67,10 +67,8 @@ export interface Manner {
   readonly seat?: number;
   /** Where the socket is, when not at the server itself. */
   readonly through?: string;
-  /** Says of a message that it need not be read: for clients that only make work for a server. */
-  readonly skips?: (text: string) => boolean;
   /** Hears every message after it was taken in. */
-  readonly hear?: (message: FromTable, text: string) => void;
+  readonly hear?: (text: string) => void;
 }
 
 let players = 0;
@@ -140,7 +138,6 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
   }
 
   function take(text: string): void {
-    if (manner.skips?.(text)) return;
     const message = JSON.parse(text) as FromTable;
     switch (message.is) {
       case "sight":
@@ -167,7 +164,7 @@ export function sitDown(base: string, guest: Guest | null, table: string, manner
       case "bye":
         break;
     }
-    manner.hear?.(message, text);
+    manner.hear?.(text);
   }
 
   connect();

@@ -54,7 +54,7 @@ async function sideOf({ url }: Running, table: string, guests: readonly Guest[])
   for (const guest of [...guests, null]) {
     const own: string[] = [];
     texts.push(own);
-    const player = sitDown(url, guest, table, { hear: (_, text) => own.push(plain(text)) });
+    const player = sitDown(url, guest, table, { hear: (text) => own.push(plain(text)) });
     await until("the table shows itself", () => player.sight !== null);
     seats.push(player);
   }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Action, type FromTable, fromClient, LIMITS as MESSAGE, type Watch } from "@blackrose/protocol";
 import type { Connection } from "@blackrose/table";
-import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import { type RawData, WebSocket, WebSocketServer } from "ws";
 import type { Door, DoorOf } from "./http/door.ts";
 import { noSuchTable, Problem } from "./http/problem.ts";
 import { framed } from "./frames.ts";
@@ -116,8 +116,6 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
 
   /** What is said in one turn, such as the news and the reply to whoever made them, goes out together. */
   function send(line: Line, text: string): void {
-    const { socket } = line;
-    if (socket.readyState !== socket.OPEN) return;
     if (line.frames === "" && unsent.push(line) === 1) process.nextTick(flushAll);
     line.frames += framed(text);
   }
@@ -132,8 +130,9 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   function flush(line: Line): void {
     const { socket, wire, frames } = line;
     line.frames = "";
+    if (socket.readyState !== WebSocket.OPEN || frames === "") return;
     if (wire.writableLength > patience.unread) socket.terminate();
-    else if (frames !== "") wire.write(frames, "latin1");
+    else wire.write(frames, "latin1");
   }
 
   const say = (line: Line, message: FromTable): void => send(line, JSON.stringify(message));
@@ -159,7 +158,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   }
 
   function hear(line: Line, data: RawData, binary: boolean): void {
-    if (line.socket.readyState !== line.socket.OPEN) return;
+    if (line.socket.readyState !== WebSocket.OPEN) return;
     line.alive = true;
     if (!line.messages.take() || !door.spend("messagesOfAddress", line.address)) {
       return complain(line, "", "too-fast", "That was too much in a short time; wait a little and try again.");
@@ -179,9 +178,8 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       return refuse(line, message.key, "too-fast", "That is much to tell again; wait a little and try again.");
     }
     const since = performance.now();
-    line.connection.receive(message).then(
-      (reply) => metrics.replied((performance.now() - since) / 1000, reply.is === "done" ? "done" : reply.code),
-      (error) => fault(line, message.key, error),
+    line.connection.receive(message, (reply) =>
+      metrics.replied((performance.now() - since) / 1000, reply.is === "done" ? "done" : reply.code),
     );
   }
 

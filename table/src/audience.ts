@@ -116,6 +116,12 @@ export function audienceOf(outside: Outside, table: Table, live: string): Audien
     };
   }
 
+  function turnAway(viewer: Viewer): void {
+    const { watchers } = viewer.stream;
+    const at = watchers.indexOf(viewer);
+    if (at >= 0) watchers.splice(at, 1);
+  }
+
   function greet(viewer: Viewer, texts: readonly string[]): void {
     viewer.greeted = true;
     if (viewers.has(viewer)) for (const text of texts) viewer.send(text);
@@ -136,13 +142,13 @@ export function audienceOf(outside: Outside, table: Table, live: string): Audien
       const viewer: Viewer = { person, seat, send, stream, greeted: false };
       const greeting = missed(stream, watch) ?? [wholeOf(stream, table, shared, outside.now())];
       viewers.add(viewer);
-      stream.watchers.add(viewer);
+      stream.watchers.push(viewer);
       seeWhoIsHere();
       return { viewer, greet: () => greet(viewer, greeting) };
     },
     leave(viewer) {
       viewers.delete(viewer);
-      viewer.stream.watchers.delete(viewer);
+      turnAway(viewer);
       seeWhoIsHere();
     },
     has: (viewer) => viewers.has(viewer),
@@ -179,9 +185,9 @@ export function audienceOf(outside: Outside, table: Table, live: string): Audien
       for (const viewer of viewers) {
         const seat = seatFor(viewer.person, viewer.seat);
         if (seat === viewer.seat) continue;
-        viewer.stream.watchers.delete(viewer);
+        turnAway(viewer);
         Object.assign(viewer, { seat, stream: streamFor(viewer.person, seat), greeted: false });
-        viewer.stream.watchers.add(viewer);
+        viewer.stream.watchers.push(viewer);
         moved.push([viewer, wholeOf(viewer.stream, table, shared, outside.now())]);
       }
       return () => {

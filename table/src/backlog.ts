@@ -5,14 +5,17 @@
 /** Bytes kept; who missed more is better served with the whole. */
 const MOST = 8192;
 
+/** A ring: what is new lies where the oldest was. */
 export interface Backlog {
   bytes: Uint8Array<ArrayBuffer> | null;
-  /** How long each message is, the newest last, and all of them together. */
+  /** Where each message begins and how long it is, the newest last. */
+  readonly starts: number[];
   readonly sizes: number[];
-  used: number;
+  /** Where the newest ends. */
+  end: number;
 }
 
-export const emptyBacklog = (): Backlog => ({ bytes: null, sizes: [], used: 0 });
+export const emptyBacklog = (): Backlog => ({ bytes: null, starts: [], sizes: [], end: 0 });
 
 // Node and every browser have them; the language itself does not.
 declare class TextEncoder {
@@ -26,41 +29,38 @@ const decoder = new TextDecoder();
 
 export function remember(log: Backlog, message: string): void {
   log.bytes ??= new Uint8Array(MOST);
-  if (message.length > MOST - log.used) makeRoom(log, message.length);
+  if (message.length <= MOST - log.end && write(log, message)) return;
+  // What is left at the end is too short: go on at the beginning.
+  forget(log, log.end, Number.POSITIVE_INFINITY);
+  log.end = 0;
   if (write(log, message)) return;
-  // It is longer than it has letters, or longer than all there is: what came before it is no use without it.
-  makeRoom(log, MOST);
-  write(log, message);
+  // It is longer than all there is: what came before it is no use without it.
+  forget(log, 0, Number.POSITIVE_INFINITY);
 }
 
 function write(log: Backlog, message: string): boolean {
-  const { read, written } = encoder.encodeInto(message, log.bytes!.subarray(log.used));
+  const { end, starts, sizes } = log;
+  const { read, written } = encoder.encodeInto(message, log.bytes!.subarray(end));
   if (read < message.length) return false;
-  log.sizes.push(written);
-  log.used += written;
+  forget(log, end, end + written);
+  starts.push(end);
+  sizes.push(written);
+  log.end += written;
   return true;
 }
 
-/** Forgets the oldest messages; a good part of them, so that this is seldom. */
-function makeRoom(log: Backlog, wanted: number): void {
-  const enough = Math.max(wanted, MOST / 4);
+/** The oldest messages begin there, if any do. */
+function forget({ starts, sizes }: Backlog, from: number, to: number): void {
   let many = 0;
-  let old = 0;
-  while (many < log.sizes.length && MOST - log.used + old < enough) old += log.sizes[many++];
-  log.sizes.splice(0, many);
-  log.bytes!.copyWithin(0, old, log.used);
-  log.used -= old;
+  while (many < starts.length && starts[many] >= from && starts[many] < to) many++;
+  if (many === 0) return;
+  starts.splice(0, many);
+  sizes.splice(0, many);
 }
 
 /** The last so many messages, or null when there are not that many. */
-export function lastOf({ bytes, sizes, used }: Backlog, many: number): string[] | null {
-  if (many > sizes.length) return null;
-  const texts: string[] = [];
-  let end = used;
-  for (let i = 1; i <= many; i++) {
-    const start = end - sizes[sizes.length - i];
-    texts.unshift(decoder.decode(bytes!.subarray(start, end)));
-    end = start;
-  }
-  return texts;
+export function lastOf({ bytes, starts, sizes }: Backlog, many: number): string[] | null {
+  const first = starts.length - many;
+  if (first < 0) return null;
+  return starts.slice(first).map((start, i) => decoder.decode(bytes!.subarray(start, start + sizes[first + i])));
 }

@@ -27,8 +27,6 @@ export interface Outcome {
   readonly said: ChatLine | null;
 }
 
-export const keyOfCommand = (account: string, key: string): string => `${account} ${key}`;
-
 /** The table an entry `made` stands for, before anything else. */
 export function newTable(id: string, game: AnyGame, made: Made & Entry): Table {
   const { setup, people: seated } = made;
@@ -61,8 +59,9 @@ export function follow(table: Table, entry: Entry): Outcome {
   table.sequence++;
   if (entry.from !== undefined) {
     const [account, key] = entry.from;
-    const keys = table.keys.get(account) ?? new Set();
-    table.keys.set(account, keys.add(key));
+    let keys = table.keys.get(account);
+    if (keys === undefined) table.keys.set(account, (keys = new Set()));
+    keys.add(key);
     if (keys.size > KEYS_KEPT) keys.delete(keys.values().next().value as string);
   }
   reckon(table, entry.at);

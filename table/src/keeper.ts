@@ -7,9 +7,9 @@ import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } fr
 import { audienceOf, type Send } from "./audience.ts";
 import { decide, isNo, type No } from "./decide.ts";
 import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
-import { follow, keyOfCommand, newTable } from "./follow.ts";
+import { follow, newTable } from "./follow.ts";
 import { stepsFor, viewAt } from "./history.ts";
-import { NotWritten, type Outside } from "./outside.ts";
+import type { Outside } from "./outside.ts";
 import { ownWillOf } from "./own-will.ts";
 import { maySave, restore, save } from "./saved.ts";
 import { listed } from "./sight.ts";
@@ -19,10 +19,11 @@ import { KEYS_KEPT, seatsOf, type Table } from "./table.ts";
 type Done = Extract<FromTable, { is: "done" }>;
 type Refused = Extract<FromTable, { is: "refused" }>;
 export type Reply = Done | Refused;
+type Answered = (reply: Reply) => void;
 
 export interface Connection {
-  /** Resolves with the reply when it has been sent. */
-  receive(command: Command): Promise<Reply>;
+  /** Calls back when the reply has been sent. */
+  receive(command: Command, replied?: (reply: Reply) => void): void;
   close(): void;
 }
 
@@ -107,8 +108,8 @@ function keep(outside: Outside, table: Table): Keeper {
   const audience = audienceOf(outside, table, live);
   const line: Waiting[] = [];
   const drained: (() => void)[] = [];
-  const ownWill = ownWillOf(outside, table, (does) => void commit(does).catch(ignore));
-  /** Replies to commands that are being written, and refusals a while after, by account and key. */
+  const ownWill = ownWillOf(outside, table, (does) => commit(does));
+  /** Replies of a while that no entry will tell of, by account and key: refusals and rematches. */
   const replies = new Map<string, Promise<Reply>>();
   let rematch: Promise<string | No> | null = null;
   let broken = false;
@@ -144,9 +145,13 @@ function keep(outside: Outside, table: Table): Keeper {
 
   // Writing
 
-  /** Resolves when the entry and all before it are durable, and everyone was told. */
-  function commit(happening: Happening, from?: readonly [string, string]): Promise<void> {
-    if (broken) return Promise.reject(new NotWritten("the table waits to be opened anew"));
+  /** Calls back when the entry and all before it are durable, and everyone was told; or when it could not be written. */
+  function commit(
+    happening: Happening,
+    from?: readonly [string, string],
+    then: (written: boolean) => void = () => {},
+  ): void {
+    if (broken) return then(false);
     const entry: Entry = { ...happening, at: outside.now(), ...(from === undefined ? {} : { from }) };
     const { sequence } = table;
     let tellAll: Send;
@@ -154,31 +159,32 @@ function keep(outside: Outside, table: Table): Keeper {
       tellAll = happen(entry);
     } catch (error) {
       giveUp(error);
-      return Promise.reject(error);
+      return then(false);
     }
-    const durable = new Promise<void>((resolve, reject) => {
-      const waiting: Waiting = {
-        durable: false,
-        release() {
-          try {
-            tellAll();
-          } catch (error) {
-            // It is written all the same; everyone finds it when the table is opened anew.
-            giveUp(error);
-          }
-          resolve();
-        },
-        fail: () => reject(new NotWritten("an entry could not be written")),
-      };
-      line.push(waiting);
-      journal.append(table.id, sequence, entry).then(() => {
-        waiting.durable = true;
+    const waiting: Waiting = {
+      durable: false,
+      release() {
+        try {
+          tellAll();
+        } catch (error) {
+          // It is written all the same; everyone finds it when the table is opened anew.
+          giveUp(error);
+        }
+        then(true);
+      },
+      fail: () => then(false),
+    };
+    line.push(waiting);
+    journal.append(table.id, sequence, entry).then(() => {
+      waiting.durable = true;
+      try {
         moveOn();
         snapshot();
-      }, breakOff);
-    });
+      } catch (error) {
+        giveUp(error);
+      }
+    }, breakOff);
     ownWill.lookAhead();
-    return durable;
   }
 
   function happen(entry: Entry): Send {
@@ -219,43 +225,49 @@ function keep(outside: Outside, table: Table): Keeper {
     ...(rule === undefined ? {} : { rule }),
   });
 
-  function carryOut(person: Person, seat: number, key: string, action: Action): Promise<Reply> {
+  function carryOut(person: Person, seat: number, { key, action }: Command, then: Answered): void {
     try {
-      return replyTo(person, seat, key, action);
+      replyTo(person, seat, key, action, then);
     } catch (error) {
       outside.trouble?.(error);
-      return Promise.resolve(refused(key, failed));
+      then(refused(key, failed));
     }
   }
 
-  function replyTo(person: Person, seat: number, key: string, action: Action): Promise<Reply> {
-    const name = keyOfCommand(person.account, key);
-    const known = replies.get(name);
-    if (known !== undefined) return known;
-    if (broken) return Promise.resolve(refused(key, unwritten));
-    // Carried out before a restart: what it did stands in the journal.
+  function replyTo(person: Person, seat: number, key: string, action: Action, then: Answered): void {
+    const name = `${person.account} ${key}`;
+    const known = replies.size === 0 ? undefined : replies.get(name);
+    if (known !== undefined) return void known.then(then);
+    if (broken) return then(refused(key, unwritten));
+    // Carried out, maybe before a restart: what it did stands in the journal, or soon will.
     if (table.keys.get(person.account)?.has(key)) {
-      return inLine({ is: "done", key, ...(action.do === "rematch" ? { table: table.course.rematch } : {}) });
+      return inLine({ is: "done", key, ...(action.do === "rematch" ? { table: table.course.rematch } : {}) }, then);
     }
     // Looking back changes nothing and may be told anew; its replies are too long to keep.
-    if (action.do === "history" || action.do === "look-back") return inLine(lookBack(seat, key, action));
-    const reply = attempt(person, seat, key, action);
+    if (action.do === "history" || action.do === "look-back") return inLine(lookBack(seat, key, action), then);
+    if (action.do === "rematch") return void keepReply(name, playAgain(person, key)).then(then);
+    const happening = decide(table, { person, seat, here: audience.here }, action);
+    if (isNo(happening)) return void keepReply(name, promised(refused(key, happening))).then(then);
+    commit(happening, [person.account, key], (written) =>
+      then(written ? { is: "done", key } : refused(key, unwritten)),
+    );
+  }
+
+  function keepReply(name: string, reply: Promise<Reply>): Promise<Reply> {
     replies.set(name, reply);
     if (replies.size > KEYS_KEPT) replies.delete(replies.keys().next().value as string);
-    // From then on the table itself knows the key.
-    void reply.then(({ is }) => is === "done" && replies.delete(name));
     return reply;
   }
 
   /** A reply tells of the table as it is now, so it too waits until that is durable. */
-  function inLine(reply: Reply): Promise<Reply> {
-    return new Promise((resolve) =>
-      afterAll(
-        () => resolve(reply),
-        () => resolve(refused(reply.key, unwritten)),
-      ),
+  function inLine(reply: Reply, then: Answered): void {
+    afterAll(
+      () => then(reply),
+      () => then(refused(reply.key, unwritten)),
     );
   }
+
+  const promised = (reply: Reply): Promise<Reply> => new Promise((resolve) => inLine(reply, resolve));
 
   function lookBack(seat: number, key: string, action: Extract<Action, { do: "history" | "look-back" }>): Reply {
     const { session, chat } = table;
@@ -266,47 +278,32 @@ function keep(outside: Outside, table: Table): Keeper {
     return { is: "done", key, view: viewAt(session, seat, action.step) };
   }
 
-  function attempt(
-    person: Person,
-    seat: number,
-    key: string,
-    action: Exclude<Action, { do: "history" | "look-back" }>,
-  ): Promise<Reply> {
-    if (action.do === "rematch") return playAgain(person, key);
-    const happening = decide(table, { person, seat, here: audience.here }, action);
-    if (isNo(happening)) return inLine(refused(key, happening));
-    return commit(happening, [person.account, key]).then(
-      () => ({ is: "done", key }),
-      () => refused(key, unwritten),
-    );
-  }
-
   /** The same people at a new table. Whoever asks second gets the table of whoever asked first (K-SIT-06). */
   async function playAgain(person: Person, key: string): Promise<Reply> {
     const { made, seats, course } = table;
     if (table.status !== "over")
-      return inLine(refused(key, { code: "not-over", sentence: "The game is not over yet." }));
+      return promised(refused(key, { code: "not-over", sentence: "The game is not over yet." }));
     if (seatsOf(table, person.account).length === 0) {
-      return inLine(refused(key, { code: "spectator", sentence: "Only those who played may ask for a rematch." }));
+      return promised(refused(key, { code: "spectator", sentence: "Only those who played may ask for a rematch." }));
     }
-    if (course.rematch !== "") return inLine({ is: "done", key, table: course.rematch });
+    if (course.rematch !== "") return promised({ is: "done", key, table: course.rematch });
     const first = rematch === null;
-    rematch ??= outside.makeTable({
-      setup: {
-        ...made.setup,
-        chairs: seats.map(({ bot }) => (bot === null ? { is: "open" } : { is: "bot", level: bot })),
-      },
-      host: person,
-      people: seats.map((seat) => seat.person),
-    });
     try {
+      rematch ??= outside.makeTable({
+        setup: {
+          ...made.setup,
+          chairs: seats.map(({ bot }) => (bot === null ? { is: "open" } : { is: "bot", level: bot })),
+        },
+        host: person,
+        people: seats.map((seat) => seat.person),
+      });
       const again = await rematch;
       if (typeof again !== "string") {
         rematch = null;
         return refused(key, again);
       }
-      if (first) await commit({ is: "rematch", table: again }, [person.account, key]);
-      return await inLine({ is: "done", key, table: again });
+      if (first) commit({ is: "rematch", table: again }, [person.account, key]);
+      return await promised({ is: "done", key, table: again });
     } catch {
       rematch = null;
       return refused(key, unwritten);
@@ -321,12 +318,13 @@ function keep(outside: Outside, table: Table): Keeper {
     afterAll(greet);
     tellPresence();
     return {
-      async receive({ key, action }) {
-        const reply = await (person === null
-          ? refused(key, { code: "guest", sentence: "Tell us a name first; then you can take part." })
-          : carryOut(person, viewer.seat, key, action));
-        if (audience.has(viewer)) send(JSON.stringify(reply));
-        return reply;
+      receive(command, replied) {
+        const then = (reply: Reply): void => {
+          if (audience.has(viewer)) send(JSON.stringify(reply));
+          replied?.(reply);
+        };
+        if (person === null) then(refused(command.key, stranger));
+        else carryOut(person, viewer.seat, command, then);
       },
       close() {
         audience.leave(viewer);
@@ -357,7 +355,10 @@ function keep(outside: Outside, table: Table): Keeper {
       return broken;
     },
     connect,
-    act: (person, action, seat) => carryOut(person, audience.seatFor(person, seat), `${live} ${own++}`, action),
+    act: (person, action, seat) =>
+      new Promise((resolve) =>
+        carryOut(person, audience.seatFor(person, seat), { key: `${live} ${own++}`, action }, resolve),
+      ),
     list: (account) => listed(table, account),
     hosts: (account) => account === table.made.host.account,
     seatsOf: (account) => seatsOf(table, account),
@@ -384,5 +385,4 @@ const failed: No = {
   sentence: "Something went wrong at this table, and nothing has changed. Open the table again, then try once more.",
 };
 
-/** Its sender has been told already, or there was none; the keeper is broken and will be opened anew. */
-const ignore = (): void => {};
+const stranger: No = { code: "guest", sentence: "Tell us a name first; then you can take part." };

@@ -26,7 +26,7 @@ export interface Stream {
   readonly seat: number;
   /** The one person it belongs to, or null for all who look on. */
   readonly account: string | null;
-  readonly watchers: Set<Watcher>;
+  readonly watchers: Watcher[];
   n: number;
   /** What this viewer was last told, beside what everyone is and what follows from the game's state. */
   you: YourSight;
@@ -102,7 +102,7 @@ export function openStream(live: string, table: Table, seat: number, account: st
     live,
     seat,
     account,
-    watchers: new Set(),
+    watchers: [],
     n: 0,
     you,
     question,
@@ -114,7 +114,7 @@ export function openStream(live: string, table: Table, seat: number, account: st
 
 /** Whether nobody has watched for so long that nobody will ask for what was missed. */
 export function isForgotten(stream: Stream, now: number): boolean {
-  if (stream.watchers.size > 0) stream.unwatched = 0;
+  if (stream.watchers.length > 0) stream.unwatched = 0;
   else if (stream.unwatched === 0) stream.unwatched = now;
   return stream.unwatched > 0 && now - stream.unwatched > UNWATCHED;
 }

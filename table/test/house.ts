@@ -177,7 +177,7 @@ export function join(
   };
   const connection = keeper.connect(who, { watch: keeper.id, ...watch }, receive);
   const act = async (action: Action, key = `key ${keys++}`): Promise<FromTable> => {
-    void connection.receive({ key, action });
+    connection.receive({ key, action });
     await settled();
     const reply = client.messages.findLast((one) => (one.is === "done" || one.is === "refused") && one.key === key);
     if (reply === undefined) throw new Error(`no reply to ${JSON.stringify(action)}`);

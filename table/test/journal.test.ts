@@ -61,11 +61,10 @@ describe(`a journal that is slow and fails, BLACKROSE_SEED=${SEED}`, () => {
       for (let step = 0; step < 70 && keeper.status !== "over"; step++) {
         const at = drawLuck(luck, 0, 4);
         const client = clients[at];
-        if (client.sight.you.seat < 0)
-          void client.connection.receive({ key: `k${key++}`, action: { do: "sit", seat: at } });
+        if (client.sight.you.seat < 0) client.connection.receive({ key: `k${key++}`, action: { do: "sit", seat: at } });
         else if (client.sight.table.status === "gathering") {
-          void clients[0].connection.receive({ key: `k${key++}`, action: { do: "start" } });
-        } else void client.connection.receive({ key: `k${key++}`, action: whim(client, luck) });
+          clients[0].connection.receive({ key: `k${key++}`, action: { do: "start" } });
+        } else client.connection.receive({ key: `k${key++}`, action: whim(client, luck) });
         if (chance(8)) {
           client.connection.close();
           hear(client);
@@ -153,9 +152,9 @@ describe(`a journal that is slow and fails, BLACKROSE_SEED=${SEED}`, () => {
     const clients = people.map((who) => join(keeper, who));
     here.waiting = [];
     const { id, options } = clients[0].sight.question!;
-    void clients[0].connection.receive({ key: "a", action: { do: "answer", ask: id, keys: options } });
-    void clients[1].connection.receive({ key: "b", action: { do: "history", from: 0 } });
-    void clients[1].connection.receive({ key: "c", action: { do: "hold", ask: id } });
+    clients[0].connection.receive({ key: "a", action: { do: "answer", ask: id, keys: options } });
+    clients[1].connection.receive({ key: "b", action: { do: "history", from: 0 } });
+    clients[1].connection.receive({ key: "c", action: { do: "hold", ask: id } });
     await settled();
     expect(replies(clients[1])).toEqual([]);
     here.waiting.shift()?.(true);

@@ -130,6 +130,24 @@ describe("a game", () => {
     expect(await later.act(action, "k1")).toMatchObject({ is: "done", key: "k1" });
     expect(here.written.get(keeper.id)).toHaveLength(written);
   });
+
+  test("repeated before it is written, a command is carried out once; repeated after a refusal, it is refused again", async () => {
+    const { clients, keeper } = await four();
+    const asked = clients.find(({ sight }) => sight.question !== null)!;
+    const { id, options, min } = asked.sight.question!;
+    const action = { do: "answer", ask: id, keys: options.slice(0, Math.max(1, min)) } as const;
+    const written = here.written.get(keeper.id)!.length;
+    const no = await asked.act({ ...action, keys: ["no such thing"] }, "k1");
+    expect(no).toMatchObject({ is: "refused", code: "not-offered" });
+    expect(await asked.act(action, "k1")).toEqual(no);
+    expect(here.written.get(keeper.id)).toHaveLength(written);
+    const twice = await Promise.all([asked.act(action, "k2"), asked.act(action, "k2")]);
+    expect(twice).toEqual([
+      { is: "done", key: "k2" },
+      { is: "done", key: "k2" },
+    ]);
+    expect(here.written.get(keeper.id)).toHaveLength(written + 1);
+  });
 });
 
 describe("the journal", () => {

@@ -4,19 +4,24 @@ import { countAt, TOKENS } from "./rules/tokens.ts";
 import { REMOVED_CARDS } from "./rules/setup.ts";
 import type { Tables } from "./tables.ts";
 
+// Looked at after every answer: counted without making anything.
+
+/** How often each card is seen. */
+const seen: number[] = [];
+
 export function broken(cards: Tables, s: State): string | null {
   if (s.deck.length + s.buried.length > 0) {
-    const seen = new Uint8Array(cards.base.length);
+    for (let card = 0; card < cards.base.length; card++) seen[card] = 0;
     for (let seat = 0; seat < s.seats; seat++) {
-      see(s.hands[seat], seen);
-      see(s.aside[seat], seen);
+      see(s.hands[seat]);
+      see(s.aside[seat]);
     }
-    see(s.deck, seen);
-    see(s.buried, seen);
-    see(s.inPlay, seen);
-    see(s.attached, seen);
-    see(s.removed, seen);
-    for (let card = 0; card < seen.length; card++) {
+    see(s.deck);
+    see(s.buried);
+    see(s.inPlay);
+    see(s.attached);
+    see(s.removed);
+    for (let card = 0; card < cards.base.length; card++) {
       if (seen[card] !== 1) return `T-INV-02: card ${card} is there ${seen[card]} times`;
     }
     if (s.removed.length !== REMOVED_CARDS) return `T-INV-02: ${s.removed.length} cards are removed`;
@@ -36,9 +41,7 @@ export function broken(cards: Tables, s: State): string | null {
   return null;
 }
 
-// Looked at after every answer: counted without making anything.
-
-function see(zone: readonly number[], seen: Uint8Array): void {
+function see(zone: readonly number[]): void {
   for (let i = 0; i < zone.length; i++) if (zone[i] !== NONE) seen[zone[i]]++;
 }
 

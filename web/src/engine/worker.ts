@@ -139,7 +139,7 @@ function open({ table, person, port }: OpenWish): null {
     }
     const said = JSON.parse(data) as Watch | Command;
     if ("watch" in said) void watch(said);
-    else void connection?.receive(said);
+    else connection?.receive(said);
   });
   async function watch(said: Watch): Promise<void> {
     try {

@@ -13,8 +13,9 @@ import { type BusyTable, inTurn } from "./load.ts";
 
 const SEATS = 4;
 /**
- * What comes before a question in news of it; what comes after is what has happened. It begins with a rare letter, not with one of the
- * many quotation marks: that is found sooner, and the time of whoever makes the load is not the server's.
+ * What comes before a question in news of it, which is the last of what has changed; what comes after it, if anything, is what has happened. It
+ * begins with a rare letter, not with one of the many quotation marks: that is found sooner, and the time of whoever makes the load is not
+ * the server's.
  */
 const QUESTION = 'question":';
 
@@ -104,8 +105,9 @@ async function sit(
     if (told === "" || !text.includes(told)) return;
     const at = text.indexOf(QUESTION);
     if (at >= 0) {
-      const patch: unknown = JSON.parse(text.slice(at + QUESTION.length, text.indexOf('},"steps":', at)));
-      questions[seat] = patched(questions[seat], patch);
+      const steps = text.indexOf('},"steps":', at);
+      const end = steps < 0 ? text.length - "}}".length : steps;
+      questions[seat] = patched(questions[seat], JSON.parse(text.slice(at + QUESTION.length, end)));
     }
     if (text.includes('status":"over"')) isOver = true;
     traffic.news++;

@@ -333,7 +333,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
 
     /** Whether somebody may look at a table: it is listed, or they were invited. */
     mayEnter: (id: string, account: string | null): boolean =>
-      tables.isListed(id) || (account !== null && tables.isMember(id, account)),
+      (open.get(id)?.keeper.isListed ?? tables.isListed(id)) || (account !== null && tables.isMember(id, account)),
 
     /** The table an invitation leads to; from now on the account may enter. */
     async join(invitation: string, account: string): Promise<string | null> {

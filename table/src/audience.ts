@@ -4,21 +4,23 @@
  */
 import type { KernelState } from "@blackrose/kernel";
 import type { Watch } from "@blackrose/protocol";
+import { emptyBacklog, remember } from "./backlog.ts";
 import type { Person } from "./entries.ts";
 import type { Outside } from "./outside.ts";
 import { changes } from "./patch.ts";
 import { chairsOf, publicPart } from "./sight.ts";
 import {
+  inLines,
   isForgotten,
   missed,
   movedBetween,
   type News,
+  nextMessage,
   noNews,
-  openStep,
   openStream,
   type Stream,
   tell,
-  type Telling,
+  tellingOf,
   type Watcher,
   wholeOf,
 } from "./streams.ts";
@@ -57,6 +59,7 @@ export interface Audience {
 export function audienceOf(outside: Outside, table: Table, live: string): Audience {
   const viewers = new Set<Viewer>();
   const streams = new Map<string, Stream>();
+  const backlog = emptyBacklog();
   let opened = 0;
   let here: ReadonlySet<number> = new Set();
   let chairs = chairsOf(table, here);
@@ -93,24 +96,22 @@ export function audienceOf(outside: Outside, table: Table, live: string): Audien
     if (!news.answer) chairs = chairsOf(table, here);
     shared = publicPart(table, chairs);
     told = stateOf(table);
-    const change = changes(before, shared);
-    const telling: Telling = {
-      table,
-      now,
-      news,
-      sharedPatch: change === undefined ? "" : JSON.stringify(change),
-      moved: told === null || told === was ? null : movedBetween(table.game, was, told),
-      openStep: openStep(news, table.session),
-    };
+    const moved = told === null || told === was ? null : movedBetween(table.game, was, told);
+    const telling = tellingOf(table, now, news, changes(before, shared), moved);
+    const { beginning } = telling;
+    const ends: string[] = [];
     const mail: (readonly [Stream, string])[] = [];
     for (const [name, stream] of streams) {
       if (isForgotten(stream, now)) {
         streams.delete(name);
         continue;
       }
-      const text = tell(stream, telling);
-      if (text !== null) mail.push([stream, text]);
+      const end = tell(stream, telling);
+      if (end === null) continue;
+      ends.push(end);
+      mail.push([stream, nextMessage(stream, beginning, end, backlog, ends.length)]);
     }
+    if (ends.length > 0) remember(backlog, inLines(beginning, ends));
     return () => {
       for (const [{ watchers }, text] of mail) for (const one of watchers) if (one.greeted) one.send(text);
     };
@@ -140,7 +141,7 @@ export function audienceOf(outside: Outside, table: Table, live: string): Audien
       const seat = seatFor(person, watch.seat);
       const stream = streamFor(person, seat);
       const viewer: Viewer = { person, seat, send, stream, greeted: false };
-      const greeting = missed(stream, watch) ?? [wholeOf(stream, table, shared, outside.now())];
+      const greeting = missed(stream, backlog, watch) ?? [wholeOf(stream, table, shared, outside.now())];
       viewers.add(viewer);
       stream.watchers.push(viewer);
       seeWhoIsHere();

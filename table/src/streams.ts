@@ -4,12 +4,12 @@
  */
 import { areOpen, type Event, type KernelState, viewOfField } from "@blackrose/kernel";
 import type { AskedQuestion, ChatLine, FromTable, Watch, YourSight } from "@blackrose/protocol";
-import { type Backlog, emptyBacklog, lastOf, remember } from "./backlog.ts";
+import { type Backlog, oldest, recall } from "./backlog.ts";
 import { stepFor } from "./history.ts";
 import type { AnyGame } from "./outside.ts";
 import { changes } from "./patch.ts";
 import { fixedPart, isTold, ownPart, ownPartAfter, type PublicPart, questionOf, viewOf } from "./sight.ts";
-import type { AnySession, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 /** How long a stream goes on while nobody watches it. */
 const UNWATCHED = 60_000;
@@ -35,8 +35,8 @@ export interface Stream {
   readonly veiled: Map<string, string>;
   /** Since when nobody watches it; 0 while somebody does. */
   unwatched: number;
-  /** The last messages, the newest being number `n`. */
-  readonly backlog: Backlog;
+  /** Where the last messages stand in what the table has told: the number of the text and the place in it, for each; the newest last. */
+  readonly told: number[];
 }
 
 /** What happened that patches do not say. */
@@ -54,30 +54,58 @@ export const noNews: News = { seat: -1, events: null, undoneTo: null, said: null
 /** What there is to tell, worked out once for all viewers. */
 export interface Telling {
   readonly table: Table;
-  readonly now: number;
   readonly news: News;
-  /** How the public part has changed, as JSON; empty when it has not. */
-  readonly sharedPatch: string;
+  /** How every viewer's message goes on after its number, as JSON, up to where it is the viewer's own: in the view, else in the patch. */
+  readonly beginning: string;
+  /** Whether the beginning tells anything, and whether something has happened that not everyone may be told in full. */
+  readonly isNews: boolean;
+  readonly isVeiled: boolean;
   /** What has changed in the game; null when nothing has. */
   readonly moved: Moved | null;
-  /** The step as everyone is told it, as JSON; empty where not all may be told everything, or nothing happened. */
-  readonly openStep: string;
 }
 
 /** What has changed in the game's state. A view changes nowhere else: what is seen of a field follows from the field. */
 export interface Moved {
   readonly before: KernelState | null;
   readonly after: KernelState;
-  /** How the fields that everyone sees have changed, as JSON: worded once for all. */
-  readonly openPatch: string;
+  /** How the fields that everyone sees have changed; null when there was no game before. */
+  readonly open: Fields | null;
   /** Changed fields of which viewers see different things. */
   readonly veiled: readonly string[];
 }
 
 type Fields = { readonly [name: string]: unknown };
 
+/** `change` is how the public part has changed, if it has. */
+export function tellingOf(table: Table, now: number, news: News, change: unknown, moved: Moved | null): Telling {
+  const { session } = table;
+  const { seat, events, undoneTo, said } = news;
+  const hasStep = events !== null && session !== null;
+  const isVeiled = hasStep && !areOpen(session.game, events);
+  const view = moved?.open ?? undefined;
+  const shared = {
+    steps: hasStep && !isVeiled ? [{ step: session.entries.length, seat, events }] : undefined,
+    undoneTo: undoneTo ?? undefined,
+    chat: said === null ? undefined : [said],
+  };
+  const text = JSON.stringify({ now, ...shared, patch: { table: change, view } });
+  return {
+    table,
+    news,
+    beginning: text.slice(1, view === undefined ? -2 : -3),
+    isNews: change !== undefined || (hasStep && !isVeiled) || undoneTo !== null || said !== null || !isEmpty(view),
+    isVeiled,
+    moved,
+  };
+}
+
+function isEmpty(fields: Fields = {}): boolean {
+  for (const _ in fields) return false;
+  return true;
+}
+
 export function movedBetween(game: AnyGame, before: KernelState | null, after: KernelState): Moved {
-  if (before === null) return { before, after, openPatch: "", veiled: [] };
+  if (before === null) return { before, after, open: null, veiled: [] };
   const was = before as unknown as Fields;
   const is = after as unknown as Fields;
   const veiled: string[] = [];
@@ -87,12 +115,7 @@ export function movedBetween(game: AnyGame, before: KernelState | null, after: K
     if (game.state.fields![name].open) open[name] = changes(was[name], is[name]);
     else veiled.push(name);
   }
-  return { before, after, openPatch: JSON.stringify(open).slice(1, -1), veiled };
-}
-
-export function openStep({ seat, events }: News, session: AnySession | null): string {
-  if (events === null || session === null || !areOpen(session.game, events)) return "";
-  return JSON.stringify([{ step: session.entries.length, seat, events }]);
+  return { before, after, open, veiled };
 }
 
 export function openStream(live: string, table: Table, seat: number, account: string | null): Stream {
@@ -108,7 +131,7 @@ export function openStream(live: string, table: Table, seat: number, account: st
     question,
     veiled: new Map(),
     unwatched: 0,
-    backlog: emptyBacklog(),
+    told: [],
   };
 }
 
@@ -119,58 +142,62 @@ export function isForgotten(stream: Stream, now: number): boolean {
   return stream.unwatched > 0 && now - stream.unwatched > UNWATCHED;
 }
 
-/** The next message of a stream, or null when there is nothing to tell. */
-export function tell(stream: Stream, telling: Telling): string | null {
-  const { table, news, sharedPatch, moved } = telling;
+/** How a stream's next message ends, after the beginning; null when there is nothing to tell. */
+export function tell(stream: Stream, { table, news, beginning, isNews, isVeiled, moved }: Telling): string | null {
   const { seat, account, you, question } = stream;
+  const { game, session } = table;
   stream.you = news.answer ? ownPartAfter(table, you) : ownPart(table, seat, account);
   stream.question = questionOf(table, seat, question);
-  const patch = inBraces([
-    sharedPatch === "" ? "" : `"table":${sharedPatch}`,
+  const goesOn = moved !== null && moved.open !== null;
+  const inView = goesOn ? continued(beginning, veiledFields(game, stream, moved)) : "";
+  const end = goesOn ? `${inView}}` : "";
+  const inPatch = continued(goesOn ? end : beginning, [
+    moved === null || goesOn ? "" : named("view", viewOf(game, moved.after, seat)),
     named("you", changes(you, stream.you)),
-    moved === null ? "" : viewPatch(table.game, stream, moved),
     named("question", changes(question, stream.question)),
   ]);
-  let text = patch === "" ? "" : `,"patch":${patch}`;
-  if (news.events !== null && table.session !== null) text += `,"steps":${stepText(table.session, seat, telling)}`;
-  if (news.undoneTo !== null) text += `,"undoneTo":${news.undoneTo}`;
-  if (news.said !== null) text += `,"chat":${JSON.stringify([news.said])}`;
-  if (text === "") return null;
-  const message = `{"is":"news","n":${++stream.n},"now":${telling.now}${text}}`;
-  remember(stream.backlog, message);
-  return message;
+  if (!isNews && !isVeiled && inView === "" && inPatch === "") return null;
+  const steps = isVeiled ? [stepFor(session!, seat, session!.entries.length, news.seat, news.events!)] : undefined;
+  return `${end}${inPatch}}${continued("}", [named("steps", steps)])}}`;
 }
 
-/** How a viewer's view has changed. */
-function viewPatch(game: AnyGame, { seat, veiled: told }: Stream, { before, after, openPatch, veiled }: Moved): string {
-  if (before === null) return named("view", viewOf(game, after, seat));
-  const parts = [openPatch];
+/** The changed fields of which viewers see different things, as this one sees them; only those that have changed for them. */
+function veiledFields(game: AnyGame, { seat, veiled: told }: Stream, { before, after, veiled }: Moved): string[] {
+  const fields: string[] = [];
   for (const name of veiled) {
-    const was = told.get(name) ?? JSON.stringify(viewOfField(game.state, before, name, seat));
+    const was = told.get(name) ?? JSON.stringify(viewOfField(game.state, before!, name, seat));
     const is = JSON.stringify(viewOfField(game.state, after, name, seat));
     if (is === was) continue;
     told.set(name, is);
-    parts.push(`"${name}":${is}`);
+    fields.push(`"${name}":${is}`);
   }
-  const patch = inBraces(parts);
-  return patch === "" ? "" : `"view":${patch}`;
-}
-
-/** The step as this viewer is told it: mostly as everyone is. */
-function stepText(session: AnySession, viewer: number, { news, openStep: all }: Telling): string {
-  if (all !== "") return all;
-  return JSON.stringify([stepFor(session, viewer, session.entries.length, news.seat, news.events!)]);
+  return fields;
 }
 
 /** A value under its name as JSON; empty for nothing. */
 const named = (name: string, value: unknown): string =>
   value === undefined ? "" : `"${name}":${JSON.stringify(value)}`;
 
-function inBraces(parts: readonly string[]): string {
+/** Parts of an object that go on after a text, with commas between. */
+function continued(after: string, parts: readonly string[]): string {
   let text = "";
-  for (const part of parts) if (part !== "") text += text === "" ? part : `,${part}`;
-  return text === "" ? "" : `{${text}}`;
+  for (const part of parts) if (part !== "") text += text === "" && after.endsWith("{") ? part : `,${part}`;
+  return text;
 }
+
+/** A message by its number in the stream. */
+const message = (n: number, beginning: string, end: string): string => `{"is":"news","n":${n},${beginning}${end}`;
+
+/** The next message of a stream. It will stand at that place of that text of the backlog. */
+export function nextMessage(stream: Stream, beginning: string, end: string, backlog: Backlog, place: number): string {
+  const { told } = stream;
+  while (told.length > 0 && told[0] < oldest(backlog)) told.splice(0, 2);
+  told.push(backlog.next, place);
+  return message(++stream.n, beginning, end);
+}
+
+/** What a table has told at one time, for its backlog: the beginning, then the ends. No JSON has a line break of its own. */
+export const inLines = (beginning: string, ends: readonly string[]): string => [beginning, ...ends].join("\n");
 
 export function wholeOf(stream: Stream, table: Table, shared: PublicPart, now: number): string {
   const { live, n, seat, you, question } = stream;
@@ -184,8 +211,18 @@ export function wholeOf(stream: Stream, table: Table, shared: PublicPart, now: n
 }
 
 /** What a viewer missed since message `since` of the run `live`, or null when that is too long ago or was another one. */
-export function missed({ live, n, backlog }: Stream, watch: Pick<Watch, "live" | "since">): readonly string[] | null {
-  if (watch.live !== live || watch.since === undefined) return null;
-  const many = n - watch.since;
-  return many < 0 ? null : lastOf(backlog, many);
+export function missed(
+  { live, n, told }: Stream,
+  backlog: Backlog,
+  watch: Pick<Watch, "live" | "since">,
+): readonly string[] | null {
+  if (watch.live !== live || watch.since === undefined || watch.since > n) return null;
+  const texts: string[] = [];
+  for (let i = watch.since + 1; i <= n; i++) {
+    const at = told.length - 2 * (n - i + 1);
+    const lines = at < 0 ? undefined : recall(backlog, told[at])?.split("\n");
+    if (lines === undefined) return null;
+    texts.push(message(i, lines[0], lines[told[at + 1]]));
+  }
+  return texts;
 }

@@ -202,4 +202,19 @@ describe("streams", () => {
     expect(fresh.messages[0].is).toBe("sight");
     expect(fresh.sight).toEqual(back.sight);
   });
+
+  test("what is told again is, for everyone and to the letter, what was told", async () => {
+    const { clients, keeper } = await four();
+    const watcher = join(keeper, null);
+    await playOn(clients, () => clients[0].sight.table.step >= 30);
+    for (const [i, client] of [...clients, watcher].entries()) {
+      const told = client.texts.filter((text) => text.startsWith('{"is":"news"'));
+      for (let many = 1; many <= 8; many++) {
+        const before = { ...client, n: client.n - many };
+        const back = join(keeper, [ada, ben, cleo, dan][i] ?? null, { live: client.live, since: before.n }, before);
+        expect(back.texts.slice(0, many)).toEqual(told.slice(-many));
+        back.connection.close();
+      }
+    }
+  });
 });

@@ -84,7 +84,10 @@ export function draw(luck: Luck, stream: number, n: number): number {
   const fair = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const value = word(luck.seed, stream, luck.drawn[stream]++);
-    if (value < fair) return value % n;
+    if (value >= fair) continue;
+    const drawn = value % n;
+    // As small a number as it is: what once held a large one is kept by engines as a fraction, and every list it goes into with it.
+    return drawn <= 0x7fffffff ? drawn | 0 : drawn;
   }
 }
 

@@ -49,20 +49,16 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** How the cube is turned for each face to look up: about the level axis, then the upright one. */
-const FACES: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [0, 0],
-  [0, -90],
-  [-90, 0],
-  [90, 0],
-  [0, 90],
-  [0, 180],
-];
+/** The faces around a cube that turns from one to the other about one axis: what lies opposite adds up to seven. Two are never seen. */
+function around(from: number, to: number): readonly number[] {
+  const isBeside = to !== from && to + from !== 7;
+  const beside = isBeside ? to : from === 1 || from === 6 ? 2 : 1;
+  return [from, beside, 7 - from, 7 - beside];
+}
 
 function Face({ value }: { readonly value: number }) {
   return (
-    <svg class={`t-face t-face-${value}`} viewBox="0 0 30 30" aria-hidden="true">
+    <svg class="t-face" viewBox="0 0 30 30" aria-hidden="true">
       <rect x=".5" y=".5" width="29" height="29" rx="4.500" />
       {PIPS[value].map(([x, y]) => (
         <circle key={`${x}${y}`} cx={7.5 + x * 7.5} cy={7.5 + y * 7.5} r="2.900" />
@@ -75,10 +71,8 @@ function Face({ value }: { readonly value: number }) {
 const TUMBLE = 900;
 const LATER = 45;
 
-const turned = (value: number, turns: number): string => {
-  const [x, y] = FACES[value].map((angle) => angle + 360 * turns);
-  return `rotateX(${x}deg) rotateY(${y}deg)`;
-};
+/** It rolls over once and then on to its face, spinning as it goes. */
+const turned = (quarters: number, spins: number): string => `rotateZ(${360 * spins}deg) rotateX(${-90 * quarters}deg)`;
 
 /**
  * One after the other, and yet all as long as the last: each that comes to rest by itself has the table laid out and put together anew. A die
@@ -87,8 +81,8 @@ const turned = (value: number, turns: number): string => {
 function tumbling(from: number, to: number, nth: number): readonly [Keyframe[], number] {
   const all = TUMBLE + LATER * (COLOURS.length - 1);
   const begins = (LATER * nth) / all;
-  const before = { transform: turned(from, 0) };
-  const after = { transform: turned(to, 1) };
+  const before = { transform: turned(0, 0) };
+  const after = { transform: turned(4 + around(from, to).indexOf(to), nth % 2 === 0 ? 1 : -1) };
   const path = [
     before,
     { ...before, offset: begins, easing: "cubic-bezier(0.2, 0.75, 0.25, 1.04)" },
@@ -129,7 +123,7 @@ function Cube({ value, round, nth }: { readonly value: number; readonly round: n
     <Face value={value} />
   ) : (
     <span class="t-cube" ref={cube}>
-      {[1, 2, 3, 4, 5, 6].map((face) => (
+      {around(lies.value, value).map((face) => (
         <Face key={face} value={face} />
       ))}
     </span>

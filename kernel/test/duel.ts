@@ -282,7 +282,8 @@ export function duelWith(deck: readonly CardName[]): Game<State> {
       s.drawn = [0, 0];
       const zones = [...s.hands, ...s.laid, s.deck];
       const left = deck.map(cardNumber);
-      for (const card of [...zones.flat(), ...s.spent]) if (card !== UNKNOWN) left.splice(left.indexOf(card), 1);
+      // A card that answers in a window and again in one within it is spent twice.
+      for (const card of [...zones.flat(), ...s.spent]) if (left.includes(card)) left.splice(left.indexOf(card), 1);
       for (const zone of zones) {
         zone.forEach((card, i) => {
           if (card === UNKNOWN) [zone[i]] = left.splice(drawLuck(luck, 0, left.length), 1);

@@ -178,9 +178,13 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       return refuse(line, message.key, "too-fast", "That is much to tell again; wait a little and try again.");
     }
     const since = performance.now();
-    line.connection.receive(message, (reply) =>
-      metrics.replied((performance.now() - since) / 1000, reply.is === "done" ? "done" : reply.code),
-    );
+    try {
+      line.connection.receive(message, (reply) =>
+        metrics.replied((performance.now() - since) / 1000, reply.is === "done" ? "done" : reply.code),
+      );
+    } catch (error) {
+      fault(line, message.key, error);
+    }
   }
 
   /** A mistake of ours at one table: it is noted, and every other table goes on. */

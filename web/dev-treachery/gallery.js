@@ -1,5 +1,6 @@
 // A page to look at the board with: ?seats=6&seed=a&steps=40&language=es&decision=D-SCOUT-TAKE&viewer=0&play=1
 import { answer, begin, drawLuck, freshLuck, look, questionFor, seedFrom } from "@blackrose/kernel";
+import "../src/look/letters.css";
 import "../src/look/tokens.css";
 import "./gallery.css";
 import { treachery } from "@blackrose/treachery";

@@ -1,5 +1,6 @@
 // The Lodge at any moment of a random game: ?seats=4&steps=120&ruleset=rebirth&layout=hall&language=es&viewer=0&until=D-EFF-TARGET&options=3
 import { answer, begin, look, questionFor, seedFrom } from "@blackrose/kernel";
+import "../src/look/letters.css";
 import "../src/look/tokens.css";
 import "./gallery.css";
 import { lodge } from "@blackrose/lodge";

@@ -15,8 +15,8 @@ test("every drawing that is shipped is ours, or credited", () => {
 
 test("every package the client is made of is credited, with its licence", () => {
   const imported = new Set<string>();
-  for (const file of globSync("web/src/**/*.{ts,tsx}")) {
-    for (const [, name] of readFileSync(file, "utf8").matchAll(/(?:from|import\() ?"([^".][^"]*)"/g)) {
+  for (const file of globSync("web/src/**/*.{ts,tsx,css}")) {
+    for (const [, name] of readFileSync(file, "utf8").matchAll(/(?:from |import\(|url\()"([^".][^"]*)"/g)) {
       const owner = name.startsWith("@") ? name.split("/").slice(0, 2).join("/") : name.split("/")[0];
       if (!owner.startsWith("@blackrose/") && !owner.startsWith("node:")) imported.add(owner);
     }

@@ -1,4 +1,4 @@
-/** Who made what we ship: the packages in the bundle with their licences, and the drawings. Shown on the page about this table. */
+/** Who made what we ship: the packages in the bundle with their licences, letters among them, and the drawings. Shown on the page about this table. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -21,7 +21,15 @@ const PATH = "credits.json";
 const modules = join(import.meta.dirname, "../../node_modules");
 
 /** What the client is made of, apart from our own; `test/credits.test.ts` compares it with what the build really holds. */
-export const SHIPPED = ["preact", "@preact/signals", "@preact/signals-core", "@simplewebauthn/browser", "idb"] as const;
+export const SHIPPED = [
+  "preact",
+  "@preact/signals",
+  "@preact/signals-core",
+  "@simplewebauthn/browser",
+  "idb",
+  "@fontsource-variable/alegreya",
+  "@fontsource-variable/source-sans-3",
+] as const;
 
 /** The drawings of others that may be shipped, and the files that are ours. */
 export const OWN_ASSETS = [

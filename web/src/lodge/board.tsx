@@ -331,7 +331,7 @@ function Distance({ scene, aim, over }: { readonly scene: Scene; readonly aim: A
   const inLine = board.within.at(-1)?.[from].includes(over) ?? false;
   const { x, y } = planOf(s).rooms[over];
   return (
-    <g class={`l-distance${inLine ? " l-in-line" : ""}`} transform={`translate(${x - 25} ${y - 30})`}>
+    <g class={`l-distance${inLine ? " l-in-line" : ""}`} transform={`translate(${x - 29} ${y - 3})`}>
       <rect x="-11" y="-8" width="22" height="15" rx="7.500" />
       <text y="3.500" text-anchor="middle">
         {inLine ? `${steps}` : `(${steps})`}

@@ -1,13 +1,14 @@
 /** The rules as they stand in docs/rules, found by their ids: for whoever asks why. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "@blackrose/language";
 import { root } from "./root.ts";
 
 export type Rulebook = ReadonlyMap<string, string>;
 
-/** Reads all pages of one game's rules. */
-export function rulebook(game: string): Rulebook {
-  const folder = join(root, "docs", "rules", game);
+/** Reads all pages of one game's rules: English stands on top, the other languages in folders of their own. */
+export function rulebook(game: string, language: Language): Rulebook {
+  const folder = join(root, "docs", "rules", language === "en" ? "" : language, game);
   const found = new Map<string, string>();
   for (const page of globSync("*.md", { cwd: folder }).sort()) {
     for (const [id, text] of rulesIn(readFileSync(join(folder, page), "utf8"))) {
@@ -58,6 +59,9 @@ export function rulesIn(page: string): [string, string][] {
 /** Columns that say what each edition does, by their heads. */
 const EDITIONS: { readonly [head: string]: string | undefined } = { F: "first", V: "revised", R: "rebirth" };
 
+/** An edition that says so simply follows the rule. */
+const YES: ReadonlySet<string> = new Set(["yes", "sí", "oui"]);
+
 /** "F, V": the first edition and the revised one; undefined where a head names something else. */
 function editionsIn(head: string): string | undefined {
   const named = head.split(/[,/ ]+/).map((letter) => EDITIONS[letter]);
@@ -77,7 +81,7 @@ function rowRules(heads: readonly string[], cells: readonly string[]): [string, 
     const said = cell === "=" ? left : cell;
     left = said;
     // Where an edition simply follows the rule there is no more to say.
-    if (said === "" || said === "–" || (edition !== undefined && said === "yes")) return;
+    if (said === "" || said === "–" || (edition !== undefined && YES.has(said))) return;
     parts.push(edition === undefined ? said : `${edition}: ${said}`);
   });
   const text = plain(parts.filter(Boolean).join(" · "));

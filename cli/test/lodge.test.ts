@@ -250,10 +250,14 @@ test("a scenario file names its game", () => {
   expect([0, 1]).toContain(code);
 });
 
-test("the rulebook knows every rule a question stands under", () => {
-  const book = rulebook("lodge");
+test.each(LANGUAGES)("the rulebook knows every rule a question stands under: %s", (language) => {
+  const book = rulebook("lodge", language);
   for (const { rule } of entry.game.decisions)
     expect([rule, book.get(rule)]).toEqual([rule, expect.stringMatching(/\w{3}/)]);
+});
+
+test("the rulebook tells what each edition does", () => {
+  const book = rulebook("lodge", "en");
   expect(book.get("L-ACT-06")).toMatch(/^Explore .* · first: move 0–2 rooms.* · revised: .* · rebirth: /);
   expect(book.get("L-SET-18")).toMatch(/^From the crown holder clockwise/);
   expect(book.get("L-CLN-01")).toMatch(/^Played \(revealed\) spells/);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { begin, seedFrom } from "@blackrose/kernel";
+import { LANGUAGES } from "@blackrose/language";
 import { gameCalled } from "../src/games.ts";
 import { widthOf, wrap } from "../src/layout.ts";
 import { numbered } from "../src/play/show.ts";
@@ -42,19 +43,20 @@ test("what a typed line means", () => {
 
 describe("the rulebook", () => {
   const { game } = gameCalled("treachery");
-  const book = rulebook("treachery");
-
-  test("knows every rule a question stands under", () => {
+  test.each(LANGUAGES)("knows every rule a question stands under: %s", (language) => {
+    const book = rulebook("treachery", language);
     for (const { rule } of game.decisions)
       expect([rule, book.get(rule)]).toEqual([rule, expect.stringMatching(/\w{3}/)]);
     for (const { rule } of game.scripts) expect([rule, book.get(rule)]).toEqual([rule, expect.stringMatching(/\w{3}/)]);
   });
 
   test("finds rules in lists, tables and shared lines", () => {
+    const book = rulebook("treachery", "en");
     expect(book.get("T-BET-04")).toBe("When outbid, the earlier bet returns to its owner's treasury at once.");
     expect(book.get("noble")).toMatch(/As Army/);
     expect(book.get("T-INV-02")).toMatch(/^Cards in hands/);
     expect(book.get("T-PASS")).toMatch(/^PASS procedure/);
+    expect(rulebook("treachery", "es").get("T-BET-04")).toMatch(/apuesta/);
   });
 });
 

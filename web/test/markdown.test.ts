@@ -34,6 +34,8 @@ describe("our little Markdown", () => {
       }
     }
     expect(findRule(chapters, "army")).not.toBeNull();
+    // After the number of a step, in a table.
+    expect(findRule(chapters, "L-DEF-03")).not.toBeNull();
     expect(findRule(chapters, "X-NO-99")).toBeNull();
   });
 });

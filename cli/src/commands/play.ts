@@ -49,7 +49,7 @@ With --record the game is kept in a file after every answer of yours; --resume g
         face: entry.face({ language, names: namesOf(who), viewer: who.you, paint }),
         say: phrasesIn(language),
         paint,
-        book: rulebook(entry.game.name),
+        book: rulebook(entry.game.name, language),
         input,
         // A window may be made wider at any time.
         get width() {

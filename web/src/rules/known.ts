@@ -1,7 +1,7 @@
 /** The words a game's players know: its glossary, and the names of its cards. */
 import type { Language } from "@blackrose/language";
 import type { GameFace, Scene } from "../face.ts";
-import type { Known } from "./search.ts";
+import { bare, type Known } from "./search.ts";
 
 /** Nothing is on the table: cards explain themselves all the same. */
 export const nowhere = (language: Language): Scene => ({
@@ -20,5 +20,16 @@ export function knownIn(face: GameFace, language: Language): readonly Known[] {
     const about = face.about(scene, thing);
     return about?.rule == null ? [] : [{ word: title, means: about.paragraphs.join(" "), rule: about.rule }];
   });
-  return [...face.glossary(language), ...cards];
+  const kinds = [...Map.groupBy(cards, ({ rule }) => rule).values()].map(kindOf);
+  return [...face.glossary(language), ...kinds];
+}
+
+/** Cards of one kind stand under one rule: a thief of any colour is a thief. What each of them says differs. */
+function kindOf(cards: readonly Known[]): Known {
+  const [first, ...others] = cards;
+  if (others.length === 0) return first;
+  const shared = first.word
+    .split(" ")
+    .filter((part) => others.every(({ word }) => bare(word).split(" ").includes(bare(part))));
+  return { ...first, word: shared.join(" "), means: "" };
 }

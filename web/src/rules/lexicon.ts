@@ -1,4 +1,4 @@
-/** What players of other languages call what the English rules speak of, and the words of a question that ask for nothing. */
+/** What players call what the rules call otherwise, the words of a question that ask for nothing, and how words end. */
 import type { Language } from "@blackrose/language";
 
 const little = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -8,14 +8,21 @@ export const LITTLE_WORDS: { readonly [language in Language]: ReadonlySet<string
     "a an and are as at be can could do does for from get gets has have how i if in into is it its may me must my of on one or should so that the their them then there they this to what when where which who whose why will with you your happen happens game",
   ),
   es: little(
-    "a al algo como con cual cuales cuando cuanto cuanta cuantos cuantas de del debe debo donde el ella en entre es esta este ha hace hay la las le lo los me mi mis o para pasa pasan por porque puede pueden puedo que quien quienes se ser si sin sirve su sus tiene tengo partida juego tu tus un una uno y yo",
+    "a al algo como cómo con cual cuál cuales cuáles cuando cuándo cuanto cuánto cuanta cuánta cuantos cuántos cuantas cuántas de del debe debo donde dónde el él ella en entre es está esta este ha hace hay la las le lo los más me mi mis no o para pasa pasan por porque puede pueden puedo que qué quien quién quienes quiénes se ser si sí sin sirve su sus tiene tengo partida juego tu tus un una uno y yo",
   ),
   fr: little(
-    "a ai arrive au aux avec ce cela cet cette ces combien comment d dans de des doit dois dont du elle en entre est et faut il ils j je l la le les leur ma mes mon n ne on ou par partie jeu pas passe peut peuvent peux pour pourquoi qu quand quel quelle quels quelles que quelqu qui quoi s sa sans se ses si son sont sur t ta tes ton tu un une votre vos y",
+    "a ai arrive au aux avec ce cela cet cette ces combien comment d dans de des doit dois dont du elle en entre est et faut il ils j je l la le les leur ma mes mon n ne on ou par partie jeu pas passe peut peuvent peux pour pourquoi plus qu quand quel quelle quels quelles que quelqu qui quoi s sa sans se ses si son sont sur t ta tes ton tu un une votre vos y",
   ),
 };
 
-/** A word, and the English words it may stand for. Written without accents. */
+/** Endings that forms of one word differ in. */
+export const ENDINGS: { readonly [language in Language]: RegExp } = {
+  en: /(ings?|ed|es|s|e)$/,
+  es: /(adores|adora?s?|aciones|acion|ados?|adas?|idos?|idas?|iendo|ando|ar|er|ir|es|as|os|an|en|a|e|o|s)$/,
+  fr: /(ateurs?|ations?|euses?|eurs?|ants?|ees?|er|ir|re|es|nt|e|s)$/,
+};
+
+/** A word, and other words the rules may use for it. Written without accents. */
 type Meanings = ReadonlyMap<string, readonly string[]>;
 
 const meanings = (lines: string): Meanings =>
@@ -29,228 +36,63 @@ const meanings = (lines: string): Meanings =>
 
 export const MEANS: { readonly [language in Language]: Meanings } = {
   en: meanings(`
-    win: win winner victory
-    lose: lose lost
-    draw: draw drawn dealt tie
+    win: winner victory
+    lose: lost
+    draw: drawn dealt tie
     equal: tie tied
-    die: die dice defeated
+    die: dice defeated
     dead: defeated
     kill: defeat defeated
     money: token
-    steal: take steal
-    undo: undo back
+    steal: take
+    undo: back
   `),
   es: meanings(`
-    accion: action
-    adyacente: adjacent
-    alianza: alliance token
-    apostar: bet
-    apuesta: bet
-    ataque: attack
-    banca: bank
-    banco: bank
-    baraja: deck stack
-    bote: spoils
-    botin: spoils
-    carta: card
-    casa: house colour
-    casilla: cell
-    castillo: castle
-    celda: cell
-    clerigo: cleric
-    color: colour
-    comun: common
-    conexion: connection
-    corona: crown
-    danar: damage
-    dano: damage
-    dado: die dice
-    dador: dealer
-    derrota: defeat defeated
-    derrotar: defeat defeated
-    desafiante: challenger
-    desafio: challenge
-    descarte: discard
-    descartar: discard
-    deshacer: undo
-    desempate: tie
-    destruir: destroy
-    diplomacia: diplomacy
-    duelo: duel
-    efecto: effect
-    ejercito: army
-    elegir: choose choice
-    empate: tie tied
-    empatar: tie tied
-    espectador: spectator
-    espia: spy
-    evento: event
-    evocacion: evocation
-    fase: phase
-    ficha: token
-    final: end
-    ganador: winner
-    ganar: win winner
-    grimorio: grimoire
-    guerra: war
-    hechizo: spell
-    inestabilidad: instability
-    invocar: summon
-    jugador: player
-    jugar: play
-    ladron: thief
-    lanzador: roller
-    lanzar: roll cast
-    limite: limit
-    luna: moon
-    mago: mage
-    mano: hand
-    mazo: deck stack
-    mesa: table
-    mision: quest
-    momento: momentum
-    mover: move
-    movimiento: move movement
-    noble: noble
-    objetivo: target
-    opcional: optional
-    orden: order
-    pagar: pay
-    pasar: pass
-    perder: lose lost
-    poder: power
-    preparacion: setup preparation
-    primero: first
-    proteccion: protection
-    puntos: points
-    recompensa: reward
-    reloj: clock
-    repartidor: dealer
-    repartir: deal dealt
-    robar: draw steal
-    rival: opponent
-    ronda: round turn
-    rosa: rose
-    sala: room
-    secreto: secret
-    semilla: seed
-    suerte: luck seed
-    tablero: board
-    tesoro: treasury
-    tiempo: clock time
-    tirar: roll
-    tirada: roll
-    trampa: trap
-    turno: turn
-    ultimo: last
-    ventana: window
-    victoria: victory win
-    vida: health
+    acabar: final termina
+    apostar: apuesta
+    bote: botin
+    celda: casilla
+    dinero: ficha
+    empatar: empate
+    enemigo: rival
+    ganar: victoria
+    hechizo: conjuro
+    herida: dano
+    igualdad: empate
+    matar: derrota
+    morir: derrota
+    mover: movimiento
+    muerto: derrota
+    oponente: rival
+    perder: derrota
+    repartidor: reparte
+    robar: toma
+    ronda: turno
+    suerte: azar semilla
+    terminar: final acaba
+    tirar: lanza
+    vida: salud
   `),
   fr: meanings(`
-    action: action
-    adjacent: adjacent
-    adversaire: opponent
-    alliance: alliance token
-    annuler: undo cancel
-    armee: army
-    attaque: attack
-    banque: bank
-    blessure: damage
-    but: victory win
-    butin: spoils
-    carte: card
-    case: cell
-    cellule: cell
-    challenger: challenger
-    chateau: castle
-    choisir: choose choice
-    chrono: clock
-    clerc: cleric
-    connexion: connection
-    couleur: colour
-    couronne: crown
-    defausse: discard
-    defausser: discard
-    defaite: defeat defeated
-    defi: challenge
-    degat: damage
-    degats: damage
-    des: dice die
-    depart: start setup
-    deplacer: move
-    detruire: destroy
-    dernier: last
-    diplomatie: diplomacy
-    distribuer: deal dealt
-    donneur: dealer
-    duel: duel
-    effet: effect
-    egalite: tie tied
-    espion: spy
-    evenement: event
-    evocation: evocation
-    fin: end
-    gagnant: winner
-    gagner: win winner
-    graine: seed
-    grimoire: grimoire
-    guerre: war
-    hasard: luck seed
-    horloge: clock
-    instabilite: instability
-    invoquer: summon
-    jet: roll
-    jeton: token
-    jouer: play
-    joueur: player
-    lancer: roll cast
-    lanceur: roller
-    limite: limit
-    loge: lodge
-    lune: moon
-    mage: mage
-    main: hand
-    maison: house colour
-    manche: round
-    mise: bet
-    miser: bet
-    mort: defeated
-    noble: noble
-    objectif: target quest
-    ordre: order
-    paquet: deck stack
-    passer: pass
-    payer: pay
-    perdre: lose lost
-    phase: phase
-    piece: room
-    piege: trap
-    pioche: deck draw stack
-    piocher: draw
-    plateau: board
-    points: points
-    preparation: preparation setup
-    premier: first
-    protection: protection
-    puissance: power
-    quete: quest
-    rang: rank
-    recompense: reward
-    rose: rose
-    salle: room
-    secret: secret
-    sort: spell
-    sortilege: spell
-    spectateur: spectator
-    table: table
-    temps: clock time
-    tour: turn round
-    tresor: treasury
-    tuer: defeat
-    victoire: victory win
-    vie: health
-    voler: steal take
-    voleur: thief
+    argent: jeton
+    bouger: deplace mouvement
+    case: cellule
+    chance: hasard graine
+    ennemi: adversaire
+    finir: fin
+    gagner: victoire gagnant
+    galop: elan
+    miser: mise
+    mort: defaite vaincu
+    mourir: defaite vaincu
+    perdre: defaite vaincu
+    piece: salle
+    points: pp
+    sortilege: sort
+    tuer: defaite vaincu
+    vaincre: defaite vaincu
+    vaincu: defaite
+    vie: sante
+    voler: prend
   `),
 };

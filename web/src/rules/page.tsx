@@ -2,7 +2,6 @@
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { faceOf } from "../games.ts";
-import { Icon } from "../look/icon.tsx";
 import { Rule as Ornament } from "../look/ornament.tsx";
 import { language, words } from "../words/index.ts";
 import { type Book, bookOf } from "./book-of.ts";
@@ -14,16 +13,18 @@ import "./rules.css";
 
 const BOOKS: readonly Book[] = ["treachery", "lodge", "table"];
 
+/** A book in the language set: its chapters, or what became of it. */
 export function useBook(book: Book): readonly Chapter[] | "lost" | null {
+  const speaks = language.value;
   const [read, setRead] = useState<{ readonly book: Book; readonly chapters: readonly Chapter[] | "lost" } | null>(
     null,
   );
   useEffect(() => {
-    readBook(book).then(
+    readBook(book, speaks).then(
       (chapters) => setRead({ book, chapters }),
       () => setRead({ book, chapters: "lost" }),
     );
-  }, [book]);
+  }, [book, speaks]);
   return read?.book === book ? read.chapters : null;
 }
 
@@ -43,11 +44,6 @@ export function RulesPage({ book = "treachery", rule }: { readonly book?: Book; 
           </a>
         ))}
       </nav>
-      {language.value === "en" ? null : (
-        <p class="rules-notice">
-          <Icon name="scroll-unfurled" /> {w.english}
-        </p>
-      )}
       <input
         type="search"
         class="wide"
@@ -100,7 +96,7 @@ function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; r
         </ol>
       </details>
       {chapters.map(({ id, blocks }) => (
-        <section key={id} id={`chapter-${id}`} class="chapter" lang="en">
+        <section key={id} id={`chapter-${id}`} class="chapter">
           <Blocks blocks={blocks} marked={rule} />
           <Ornament />
         </section>
@@ -131,11 +127,11 @@ function Found({ chapters, sought, book }: FoundProps) {
       <p role="status">{places.length === 0 ? w.none : w.found(places.length)}</p>
       {meant.map(({ word, means, rule }) => (
         <p key={word + rule} class="rules-meant">
-          <b>{word}</b> – {means} <a href={`/rules/${bookOf(rule)}/${rule}`}>{rule}</a>
+          <b>{word}</b> {means === "" ? "" : `– ${means}`} <a href={`/rules/${bookOf(rule)}/${rule}`}>{rule}</a>
         </p>
       ))}
       {places.slice(0, DRAWN).map(({ chapter, block, id }, i) => (
-        <div key={i} class="found" lang="en">
+        <div key={i} class="found">
           <a class="found-in" href={`/rules/${book}${id === null ? `#chapter-${chapter.id}` : `/${id}`}`}>
             {chapter.title}
             {id === null ? "" : ` · ${id}`}

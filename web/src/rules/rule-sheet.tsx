@@ -11,7 +11,7 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
   const found = findRule(chapters, rule);
   if (found === null) return <p>{words.value.rules.missing(rule)}</p>;
   return (
-    <div class="chapter" lang="en">
+    <div class="chapter">
       <Blocks blocks={found} marked={rule} />
     </div>
   );

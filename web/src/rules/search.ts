@@ -1,10 +1,10 @@
 /**
- * Finding rules by what a player would type: a question in their own words and language. The rules are English, so words of other
- * languages are looked up (`lexicon.ts`), and the words of the glossary and the names of cards lead to the rules they cite.
+ * Finding rules by what a player would type: a question in their own words. Words the rules do not use are looked up (`lexicon.ts`), and
+ * the words of the glossary and the names of cards lead to the rules they cite.
  */
 import type { Language } from "@blackrose/language";
 import { type Chapter, rowId } from "./books.ts";
-import { LITTLE_WORDS, MEANS } from "./lexicon.ts";
+import { ENDINGS, LITTLE_WORDS, MEANS } from "./lexicon.ts";
 import { type Block, plainOf } from "./markdown.ts";
 
 /** A word players know, in their language, with the rule that says it in full. */
@@ -24,53 +24,48 @@ export interface Place {
 /** So much of what was asked must be met. */
 const ENOUGH = 0.5;
 
+/** What a place is worth that only speaks of rules, or that is about a box of its own: overviews, examples, open questions. */
+const ASIDE = { chapters: /overview|examples|open-questions|avatar|sator|solo|campaign/, worth: 0.6 };
+
+/** What stands in the heading over a rule is said of it, and counts more if the rule says it as well. */
+const TWICE = 1.5;
+
 /** Without accents and case, so that nobody needs to type them. */
 export const bare = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 const lettersOf = (text: string): string[] => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What is left of a word when its ending goes: "tokens" and "token" are one word, "jugadores" and "jugador" too. */
-function stem(word: string): string {
-  if (word.length < 5) return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
-  return word.replace(/(ings?|ed|es|s|e)$/, "");
+/** What is left of a word when its ending goes: "tokens" and "token" are one word, "gana" and "ganar" too. */
+function stem(word: string, language: Language): string {
+  const short = word.replace(ENDINGS[language], "");
+  return short.length >= 3 ? short : word;
 }
 
-/** Forms of one word begin alike: "gana" and "ganar", "mise" and "miser". */
-function akin(a: string, b: string): boolean {
-  const short = Math.min(a.length, b.length);
-  let same = 0;
-  while (same < short && a[same] === b[same]) same += 1;
-  return same >= Math.max(4, short - 2) || a === b;
-}
-
-/** The beginnings of English words a word may stand for. */
-function english(word: string, language: Language): string[] {
-  const means = [...MEANS[language]];
-  const own = stem(word);
-  const exact = means.filter(([from]) => stem(from) === own);
-  return (exact.length > 0 ? exact : means.filter(([from]) => akin(from, own))).flatMap(([, to]) => to.map(stem));
-}
-
-/** Each thing asked for: its own beginning, and those of the English words that say it. */
-function wishes(sought: string, language: Language): { readonly own: string; readonly english: readonly string[] }[] {
+/** Each thing asked for: the beginnings of the words that say it, its own first. */
+function wishes(sought: string, language: Language): string[][] {
   const little = LITTLE_WORDS[language];
   // With its accents a word may be another one: "dés" are dice, "des" says nothing.
   const asked = sought.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return asked
     .filter((word) => !little.has(word) && (word.length > 1 || /\d/.test(word)))
-    .map(bare)
-    .map((word) => ({ own: stem(word), english: english(word, language) }));
+    .map((word) => stem(bare(word), language))
+    .map((own) => [own, ...meant(own, language)]);
 }
+
+/** The beginnings of what the rules may call a word. */
+const meant = (own: string, language: Language): string[] =>
+  [...MEANS[language]]
+    .filter(([from]) => stem(from, language) === own)
+    .flatMap(([, to]) => to.map((word) => stem(word, language)));
 
 /** The words of the glossary that a question speaks of: those it says first, then those that mean the same. */
 export function meantBy(sought: string, language: Language, known: readonly Known[]): Known[] {
-  const wanted = wishes(sought, language);
-  const asked = new Set(lettersOf(sought).map(stem));
-  const near = new Set(wanted.flatMap((wish) => [wish.own, ...wish.english]));
+  const asked = new Set(lettersOf(sought).map((word) => stem(word, language)));
+  const near = new Set(wishes(sought, language).flat());
   const says = (word: string): number => {
-    const parts = lettersOf(word);
-    if (parts.every((part) => asked.has(stem(part)))) return 1 + word.length;
-    return parts.length === 1 && english(parts[0], language).some((one) => near.has(one)) ? 1 : 0;
+    const parts = lettersOf(word).map((part) => stem(part, language));
+    if (parts.every((part) => asked.has(part))) return 1 + word.length;
+    return parts.length === 1 && near.has(parts[0]) ? 1 : 0;
   };
   return known
     .map((one) => ({ one, said: says(one.word) }))
@@ -82,6 +77,8 @@ export function meantBy(sought: string, language: Language, known: readonly Know
 interface Indexed {
   readonly place: Place;
   readonly words: readonly string[];
+  /** The words of the heading it stands under. */
+  readonly over: readonly string[];
   readonly length: number;
 }
 
@@ -89,21 +86,25 @@ const indexed = new WeakMap<readonly Chapter[], readonly Indexed[]>();
 
 /** The books as single places, each with the words on it: a line of a table is one of its own. Made once for each book. */
 function indexOf(chapters: readonly Chapter[]): readonly Indexed[] {
-  const made =
-    indexed.get(chapters) ??
-    chapters
-      .flatMap((chapter) =>
-        chapter.blocks.flatMap((block): Place[] => {
-          if (block.is !== "table") return [{ chapter, block, id: "id" in block ? block.id : null }];
-          return block.rows.map((row) => ({ chapter, block: { ...block, rows: [row] }, id: rowId(row) }));
-        }),
-      )
-      .map((place) => {
-        const words = lettersOf(textOf(place.block));
-        return { place, words: [...new Set(words)], length: words.length };
-      });
+  const made = indexed.get(chapters) ?? chapters.flatMap(placesIn);
   indexed.set(chapters, made);
   return made;
+}
+
+function placesIn(chapter: Chapter): Indexed[] {
+  let over: readonly string[] = [];
+  return chapter.blocks.flatMap((block): Indexed[] => {
+    const isHeading = block.is === "heading";
+    if (isHeading) over = lettersOf(plainOf(block.text));
+    const places: Place[] =
+      block.is === "table"
+        ? block.rows.map((row) => ({ chapter, block: { ...block, rows: [row] }, id: rowId(row) }))
+        : [{ chapter, block, id: "id" in block ? block.id : null }];
+    return places.map((place) => {
+      const words = lettersOf(textOf(place.block));
+      return { place, words: [...new Set(words)], over: isHeading ? [] : over, length: words.length };
+    });
+  });
 }
 
 const textOf = (block: Block): string => {
@@ -118,7 +119,7 @@ export function searchRules(
   language: Language,
   known: readonly Known[],
 ): Place[] {
-  const wanted = wishes(sought, language).map((wish) => [wish.own, ...wish.english]);
+  const wanted = wishes(sought, language);
   const cited = new Set(meantBy(sought, language, known).map(({ rule }) => rule));
   // Who types a rule's number wants that rule.
   const named = bare(sought.trim());
@@ -132,14 +133,19 @@ export function searchRules(
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return places
-    .map(({ place, words, length }) => {
-      const met = wanted.reduce((sum, wish, i) => sum + (meets(words, wish) ? weights[i] : 0), 0);
-      const { id, block } = place;
+    .map(({ place, words, over, length }) => {
+      const says = (wish: readonly string[]): number => {
+        const [own, heading] = [meets(words, wish), meets(over, wish)];
+        return own && heading ? TWICE : own || heading ? 1 : 0;
+      };
+      const met = wanted.reduce((sum, wish, i) => sum + says(wish) * weights[i], 0);
+      const { id, block, chapter } = place;
       const isCited = id !== null && [...cited].some((rule) => id === rule || id.startsWith(`${rule}-`));
       const isNamed = id !== null && bare(id) === named;
       if (!isCited && !isNamed && (total === 0 || met < total * ENOUGH)) return { place, score: 0 };
       // A rule is worth more than talk about it, and a short one is more to the point.
-      const worth = (id === null || block.is === "heading" ? 0.8 : 1) / (1 + length / 400);
+      const rule = id === null || block.is === "heading" ? 0.8 : 1;
+      const worth = (rule * (ASIDE.chapters.test(chapter.id) ? ASIDE.worth : 1)) / (1 + length / 400);
       return { place, score: (met + (isCited ? total * 0.6 + 1 : 0)) * worth + (isNamed ? 1_000 : 0) };
     })
     .filter(({ score }) => score > 0)

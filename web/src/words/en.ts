@@ -289,7 +289,6 @@ export const en = {
     search: "Search the rules",
     found: (n: number) => (n === 1 ? "1 place" : `${n} places`),
     none: "No rule says that.",
-    english: "The rules are written in English; cards, questions and the log speak your language.",
     contents: "Contents",
     table: "The table’s own rules",
     missing: (id: string) => `There is no rule ${id}.`,

@@ -289,8 +289,6 @@ export const es: Words = {
     search: "Buscar en las reglas",
     found: (n) => (n === 1 ? "1 lugar" : `${n} lugares`),
     none: "Ninguna regla dice eso.",
-    english:
-      "El texto de las reglas está en inglés. Busca con palabras en español: se encuentran las reglas que corresponden. Las cartas, las preguntas y la crónica hablan tu idioma.",
     contents: "Contenido",
     table: "Las reglas de la mesa",
     missing: (id) => `No existe la regla ${id}.`,

@@ -290,8 +290,6 @@ export const fr: Words = {
     search: "Chercher dans les règles",
     found: (n) => (n === 1 ? "1 endroit" : `${n} endroits`),
     none: "Aucune règle ne dit cela.",
-    english:
-      "Le texte des règles est en anglais. Cherchez avec des mots français : les règles correspondantes sont trouvées. Les cartes, les questions et la chronique parlent votre langue.",
     contents: "Sommaire",
     table: "Les règles de la table",
     missing: (id) => `La règle ${id} n’existe pas.`,

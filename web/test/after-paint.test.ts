@@ -18,6 +18,7 @@ const moveOn = (target: Thing, pointerType = "mouse"): void => happen("pointermo
 /** How many the page was asked to make. */
 let frames = 0;
 let afterPaint: (then: () => void) => () => void;
+let whenPressed: (then: () => void) => () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -33,7 +34,7 @@ beforeEach(async () => {
   vi.resetModules();
   const fresh = await import("../src/look/after-paint.ts");
   fresh.noticePresses();
-  afterPaint = fresh.afterPaint;
+  ({ afterPaint, whenPressed } = fresh);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -89,4 +90,17 @@ test("what waits has the page make no frames meanwhile", () => {
 test("a finger moves on nothing before it presses", () => {
   moveOn(new Thing(true), "touch");
   expect(doneAfter()).toBeLessThan(50);
+});
+
+test("what a press hastens is done once the press is painted, until it is called off", () => {
+  let times = 0;
+  const callOff = whenPressed(() => (times += 1));
+  happen("pointerdown");
+  expect(times).toBe(0);
+  vi.advanceTimersByTime(50);
+  expect(times).toBe(1);
+  callOff();
+  happen("pointerdown");
+  vi.advanceTimersByTime(50);
+  expect(times).toBe(1);
 });

@@ -15,6 +15,15 @@ let busy = false;
 /** What waits for the end of that. It is told; whoever looked at every frame would have the page make that frame. */
 const held = new Set<() => void>();
 
+/** What is done when somebody presses something, as soon as that is painted and most often before the finger is lifted. */
+const hastened = new Set<() => void>();
+
+/** Until it is called off. */
+export function whenPressed(then: () => void): () => void {
+  hastened.add(then);
+  return () => hastened.delete(then);
+}
+
 function painted(then: () => void): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -58,7 +67,17 @@ export function noticePresses(): void {
   };
   const first = { capture: true, passive: true };
   addEventListener("pointermove", aim, first);
-  addEventListener("pointerdown", press, first);
+  const hasten = (): void => {
+    for (const then of hastened) then();
+  };
+  addEventListener(
+    "pointerdown",
+    () => {
+      press();
+      if (hastened.size > 0) painted(hasten);
+    },
+    first,
+  );
   // Whoever asks for a frame now gets it before the click, and the click has to wait for it.
   addEventListener("pointerup", () => endIn(NO_CLICK, release), first);
   for (const over of ["pointercancel", "click"]) addEventListener(over, release, first);

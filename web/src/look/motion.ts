@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameFace, Scene } from "../face.ts";
 import { settings } from "../settings.ts";
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint, whenPressed } from "./after-paint.ts";
 
 const USUAL = 420;
 /** From afar. */
@@ -135,8 +135,23 @@ function glide(inside: Element, before: Places, cameFrom: (thing: string) => str
   const ends = setTimeout(() => {
     callOff = afterPaint(settle);
   }, duration(FLIGHT));
-  callOff = () => clearTimeout(ends);
+  const noHaste = whenPressed(arrive);
+  callOff = () => {
+    clearTimeout(ends);
+    noHaste();
+  };
   return now;
+}
+
+/**
+ * Whoever presses something has seen enough: what moves has arrived. It is held there, because the page works out anew where everything is
+ * that moves, several times for each click.
+ */
+function arrive(): void {
+  for (const movement of gliding) {
+    movement.currentTime = duration(FLIGHT);
+    movement.pause();
+  }
 }
 
 /** How far the nearest thing around this one moves. */

@@ -3,7 +3,7 @@ import { type Colour, COLOURS, optionText } from "@blackrose/treachery";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
-import { afterPaint } from "../look/after-paint.ts";
+import { afterPaint, whenPressed } from "../look/after-paint.ts";
 import { Icon } from "../look/icon.tsx";
 import { duration } from "../look/motion.ts";
 import { Sign } from "./houses.tsx";
@@ -109,11 +109,15 @@ function Cube({ value, round, nth }: { readonly value: number; readonly round: n
       return;
     }
     const tumble = cube.current.animate(path, { duration: time, fill: "both" });
+    // Whoever presses something has seen enough.
+    const noHaste = whenPressed(() => tumble.finish());
     let callOff: (() => void) | undefined;
     tumble.onfinish = () => {
+      noHaste();
       callOff = afterPaint(rest);
     };
     return () => {
+      noHaste();
       tumble.onfinish = null;
       tumble.cancel();
       callOff?.();

@@ -1,6 +1,6 @@
 /** Questions players type, in their language, and the rule that answers them: it must be among the first places found. */
 import { globSync, readFileSync } from "node:fs";
-import type { Language } from "@blackrose/language";
+import { type Language, LANGUAGES } from "@blackrose/language";
 import { expect, test } from "vitest";
 import { face as lodge } from "../src/lodge/face.tsx";
 import { knownIn } from "../src/rules/known.ts";
@@ -66,6 +66,13 @@ test.each(ASKED)("%s, %s: %s", (book, language, sought, answers) => {
 
 test("a word of the glossary is told in the player's language", () => {
   expect(meantBy("¿qué es el botín?", "es", knownIn(treachery, "es")).map(({ rule }) => rule)).toContain("T-P1-03");
+});
+
+test.each(LANGUAGES)("every word of the glossary and every card has a name: %s", (language) => {
+  for (const face of Object.values(FACES))
+    expect(knownIn(face, language).filter(({ word }) => word.trim() === "")).toEqual([]);
+  // A kind of card stands there once, whatever colours it has.
+  expect(knownIn(treachery, language).filter(({ rule }) => rule === "thief")).toHaveLength(1);
 });
 
 test("who asks for what no rule knows finds nothing", () => {

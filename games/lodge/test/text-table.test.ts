@@ -155,7 +155,7 @@ describe("options by their keys", () => {
       "Boule de Feu, côté sombre (combat, feu)",
     ],
     ["D-STU-KEEP", "card:eviscerate", "Eviscerate", "Eviscerar", "Éviscérer"],
-    ["D-ACT-MOM", "slot:ii", "Slot II", "El espacio II", "L’emplacement II"],
+    ["D-ACT-MOM", "slot:ii", "Slot II", "El hueco II", "L’emplacement II"],
     ["D-SET-SCHOOL", "school:necromancy", "Necromancy", "Nigromancia", "Nécromancie"],
     ["D-EFF-QUEST", "quest:q1-01", "Shed Blood (1 PP)", "Derramar Sangre (1 PP)", "Verser le Sang (1 PP)"],
     ["D-EFF-EVENT", "event:e3-07", "Eclipse", "Eclipse", "Éclipse"],

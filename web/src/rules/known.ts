@@ -20,16 +20,16 @@ export function knownIn(face: GameFace, language: Language): readonly Known[] {
     const about = face.about(scene, thing);
     return about?.rule == null ? [] : [{ word: title, means: about.paragraphs.join(" "), rule: about.rule }];
   });
-  const kinds = [...Map.groupBy(cards, ({ rule }) => rule).values()].map(kindOf);
+  const kinds = [...Map.groupBy(cards, ({ rule }) => rule).values()].flatMap(kindsOf);
   return [...face.glossary(language), ...kinds];
 }
 
-/** Cards of one kind stand under one rule: a thief of any colour is a thief. What each of them says differs. */
-function kindOf(cards: readonly Known[]): Known {
+/** Cards of one kind stand under one rule and share a name: a thief of any colour is a thief. What each of them says differs. */
+function kindsOf(cards: readonly Known[]): readonly Known[] {
   const [first, ...others] = cards;
-  if (others.length === 0) return first;
+  if (others.length === 0) return cards;
   const shared = first.word
     .split(" ")
     .filter((part) => others.every(({ word }) => bare(word).split(" ").includes(bare(part))));
-  return { ...first, word: shared.join(" "), means: "" };
+  return shared.length === 0 ? cards : [{ ...first, word: shared.join(" "), means: "" }];
 }

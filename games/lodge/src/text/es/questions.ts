@@ -75,7 +75,7 @@ export const questions: QuestionVoice = {
       "Una vez en la Fase de Estudio puedes retirar un conjuro de tu mano a la pila de descartes de su escuela. Un conjuro personal se aparta.",
     "D-STU-EXCESS": "Al final de la Fase de Estudio descartas hasta tu límite de mano; van a tus Recuerdos.",
     "D-PRE-PLAN":
-      "Todos planean en secreto: de 2 a 4 conjuros, cada uno con un lado. Los espacios I a III se llenan en orden.",
+      "Todos planean en secreto: de 2 a 4 conjuros, cada uno con un lado. Los huecos I a III se llenan en orden.",
     "D-ACT-QUEST":
       "Antes, entre y después de tus acciones puedes resolver misiones completadas, de una en una: su efecto y luego sus PP.",
     "D-ACT-TYPE":

@@ -15,8 +15,8 @@ export const tongue: Tongue<spanish.SpanishNoun> = {
   theRose: np(spanish.noun("Rosa Negra", "f"), { article: "the" }),
   cell: es.name("su celda"),
   slots: [
-    np(spanish.noun("espacio rápido", "m"), { article: "the" }),
-    ...["I", "II", "III"].map((number) => np(spanish.noun("espacio", "m"), { article: "the", after: number })),
+    np(spanish.noun("hueco rápido", "m"), { article: "the" }),
+    ...["I", "II", "III"].map((number) => np(spanish.noun("hueco", "m"), { article: "the", after: number })),
   ],
   sides: { light: "lado luminoso", dark: "lado oscuro" },
   cubesOf: (count, owner) => say`${count} de ${owner}`,

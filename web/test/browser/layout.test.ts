@@ -42,6 +42,17 @@ const scrolls = (page: Page): Promise<readonly number[]> =>
     return [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)];
   });
 
+/** What lies in the middle of Treachery's table and reaches beyond it, over or under a seat. */
+const spilt = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const middle = document.querySelector(".t-middle")?.getBoundingClientRect();
+    if (middle === undefined) return [];
+    return [...document.querySelectorAll(".t-middle > *")]
+      .map((part) => ({ part, at: part.getBoundingClientRect() }))
+      .filter(({ at }) => at.height > 0 && (at.top < middle.top - 1 || at.bottom > middle.bottom + 1))
+      .map(({ part }) => `out of the middle: ${part.className}`);
+  });
+
 /** What answers a click: controls, and things. What only says something when pointed at is named `count:` or `power:`. */
 const TARGETS =
   "a[href], button, input, select, textarea, summary, [data-offered], [data-thing]:not([data-thing^='count:'], [data-thing^='power:'])";
@@ -136,6 +147,7 @@ describe.skipIf(!hasBrowser)("on the screen", () => {
             const [right, down] = await scrolls(page);
             const where = `${title}, ${seats}, after ${answers}`;
             if (right + down > 0) found.push(`${where}: ${right} right, ${down} down`);
+            for (const part of await spilt(page)) found.push(`${where}: ${part}`);
             // Every game is another one: what only some of them show must not stop whoever changed something else.
             for (const small of long ? await tooSmall(page, phone) : []) found.push(`${where}: ${small}`);
             await draw(page, `${place}-${game}-${seats}-after-${answers}`);

@@ -62,8 +62,6 @@ export const tableSight = z.strictObject({
   /** Milliseconds left in each seat's bank when its clock last started or stopped, by the server's clock. */
   banks: z.array(z.int()),
   proposal: proposal.nullable(),
-  /** How many of the last answers could be undone. */
-  undoable: z.int(),
   commitment: z.string(),
   /** Published when the game is over. */
   seed: z.string(),
@@ -84,6 +82,8 @@ export const yourSight = z.strictObject({
   invitation: z.string(),
   /** Whether an own sealed answer can be taken back. */
   mayTakeBack: z.boolean(),
+  /** Whether the way back to one's own last answer is open. */
+  mayUndo: z.boolean(),
 });
 export type YourSight = z.infer<typeof yourSight>;
 

@@ -1,8 +1,8 @@
 /** What each viewer sees of a table: the public part, the viewer's own, the game's view and the open question. */
-import { type KernelState, questionFor, seedToHex, undoable, view } from "@blackrose/kernel";
+import { type KernelState, questionFor, seedToHex, view } from "@blackrose/kernel";
 import type { AskedQuestion, Chair, ListedTable, Sight, TableSight, YourSight } from "@blackrose/protocol";
 import { deadline } from "./clocks.ts";
-import { missing } from "./consent.ts";
+import { missing, stepsToOwn } from "./consent.ts";
 import type { AnyGame } from "./outside.ts";
 import { isUnderWay, isWindow, levelOf, mayTakeBack, placesOf, seatsOf, type Table } from "./table.ts";
 
@@ -30,7 +30,6 @@ export function publicPart(table: Table, chairs: Chair[]): PublicPart {
       agreed: [...course.proposal.agreed],
       missing: missing(table, course.proposal),
     },
-    undoable: session === null || !isUnderWay(table) ? 0 : undoable(session),
     commitment: session?.commitment ?? "",
     seed: session !== null && status === "over" ? seedToHex(session.world.s.seed) : "",
     places: placesOf(table),
@@ -67,16 +66,22 @@ export function ownPart(table: Table, seat: number, account: string | null): You
     host,
     quiet: isQuiet(table, seat),
     invitation: seat >= 0 || host ? made.invitation : "",
-    mayTakeBack: seat >= 0 && mayTakeBack(table, seat),
+    ...waysBack(table, seat),
   };
 }
+
+const waysBack = (table: Table, seat: number): Pick<YourSight, "mayTakeBack" | "mayUndo"> => ({
+  mayTakeBack: seat >= 0 && mayTakeBack(table, seat),
+  mayUndo: seat >= 0 && isUnderWay(table) && stepsToOwn(table, seat) > 0,
+});
 
 /** The own part after an answer: who sits where is as it was. The very same if nothing has changed. */
 export function ownPartAfter(table: Table, before: YourSight): YourSight {
   const { seat } = before;
   const quiet = isQuiet(table, seat);
-  const may = seat >= 0 && mayTakeBack(table, seat);
-  return quiet === before.quiet && may === before.mayTakeBack ? before : { ...before, quiet, mayTakeBack: may };
+  const { mayTakeBack: may, mayUndo } = waysBack(table, seat);
+  const isSame = quiet === before.quiet && may === before.mayTakeBack && mayUndo === before.mayUndo;
+  return isSame ? before : { ...before, quiet, mayTakeBack: may, mayUndo };
 }
 
 const isQuiet = ({ seats }: Table, seat: number): boolean => seat >= 0 && seats[seat].quiet >= 0;

@@ -106,10 +106,12 @@ describe("undo", () => {
     for (const client of clients) await client.answer((options) => options);
     await clients[1].answer(() => ["pass"]);
     const { step } = clients[0].sight.table;
+    expect(clients.map(({ sight }) => sight.you.mayUndo)).toEqual([true, true]);
     await clients[0].act({ do: "propose", what: "undo" });
     expect(proposal(table)).not.toBeNull();
     await clients[1].act({ do: "concede" });
-    expect(clients[0].sight.table).toMatchObject({ status: "over", proposal: null, step, places: [1, 2], undoable: 0 });
+    expect(clients[0].sight.table).toMatchObject({ status: "over", proposal: null, step, places: [1, 2] });
+    expect(clients[0].sight.you.mayUndo).toBe(false);
   });
 });
 

@@ -48,11 +48,31 @@ function usual(): Settings {
   };
 }
 
+/** What a setting may be, where not everything of its kind means something. */
+const MEANS: { readonly [setting in keyof Settings]?: readonly Settings[setting][] } = {
+  language: ["en", "es", "fr", "pseudo"],
+  pause: [0, 0.5, 1, 2],
+  motion: ["system", "full", "none"],
+  detail: ["chapters", "lines", "all"],
+  palette: ["rose", "distinct", "contrast"],
+  cards: [0.85, 1, 1.2],
+};
+
 /** What was kept, as far as it still means something. */
+export function meaningful(read: unknown): Partial<Settings> {
+  if (typeof read !== "object" || read === null) return {};
+  const known: object = usual();
+  const meant = Object.entries(read).filter(
+    ([setting, value]) =>
+      typeof value === typeof Reflect.get(known, setting) &&
+      (MEANS[setting as keyof Settings] as readonly unknown[] | undefined)?.includes(value) !== false,
+  );
+  return Object.fromEntries(meant) as Partial<Settings>;
+}
+
 function kept(): Partial<Settings> {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof read === "object" && read !== null ? (read as Partial<Settings>) : {};
+    return meaningful(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
     // Somebody else wrote there, or the browser keeps nothing: the usual settings serve.
     return {};

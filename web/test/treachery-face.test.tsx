@@ -20,7 +20,8 @@ import { type ComponentChild, render } from "preact";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { LogLine, Scene } from "../src/face.ts";
 import { face } from "../src/treachery/face.ts";
-import { readThing } from "../src/treachery/things.ts";
+import { whyNot } from "../src/treachery/about.ts";
+import { cardThing, readThing } from "../src/treachery/things.ts";
 import { FITS, titleIn } from "../src/treachery/title.ts";
 import { STEPS, TERMS, wordsIn } from "../src/treachery/words.ts";
 
@@ -234,6 +235,38 @@ function checkExplained(scene: Scene): void {
     for (const text of [query.label, ...query.ask(scene)]) must(said(text), `${query.id}: ${text}`);
   }
 }
+
+describe("a card that may not be played", () => {
+  test("says whose card forbids it, and one that may be played says no such thing", () => {
+    const met = { forbidden: 0, offered: 0 };
+    for (let seed = 0; seed < 12; seed++) {
+      play(`forbidden ${seed}`, 4 + (seed % 3), "random", ({ game, asked }) => {
+        if (asked.decision !== "D-PLAY") return;
+        const { s } = game.world;
+        const scene = sceneOf(game, asked.seat);
+        const offered = new Set(asked.options.flatMap((key) => face.pointsAt(scene, scene.question!, key)));
+        for (const card of s.hands[asked.seat]) {
+          const reasons = whyNot(scene, card);
+          if (offered.has(cardThing(card))) {
+            met.offered += 1;
+            must(reasons.length === 0, `${cardThing(card)} is offered, and yet ${reasons.join(" ")}`);
+          } else if (reasons.length > 0) {
+            met.forbidden += 1;
+            const names = reasons.every((reason) => NAMES.some((name) => reason.includes(name)));
+            must(names, reasons.join(" "));
+            must(face.about(scene, cardThing(card))!.paragraphs.includes(reasons[0]), "it is told");
+          } else {
+            // A card that is not forbidden and not offered either: one was drawn for its player.
+            must(s.spied[asked.seat] >= 0 || s.aside[asked.seat].length > 0, `${cardThing(card)}: no reason`);
+          }
+        }
+      });
+    }
+    expect(faults).toEqual([]);
+    expect(met.forbidden).toBeGreaterThan(10);
+    expect(met.offered).toBeGreaterThan(100);
+  });
+});
 
 describe("questions", () => {
   test("every option of every question has words in three languages and points at things on the table", () => {

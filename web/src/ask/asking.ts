@@ -40,6 +40,9 @@ interface Picked {
   readonly among: readonly string[];
 }
 
+const isPartOfAll = (means: readonly string[], among: readonly string[]): boolean =>
+  among.length > 0 && among.every((key) => means.includes(key));
+
 export function asking(
   face: GameFace,
   scene: ReadonlySignal<Scene | null>,
@@ -85,8 +88,10 @@ export function asking(
     const light = computed(() => {
       const means = offers.value.get(thing);
       if (means === undefined) return 0;
-      const { id, keys } = marked.value;
-      const picked = id === question.value?.id && means.some((key) => keys.includes(key)) ? LIT.picked : 0;
+      const { id, keys, among } = marked.value;
+      // What all options have in common that a click left open was pointed at.
+      const isPicked = means.some((key) => keys.includes(key)) || isPartOfAll(means, among);
+      const picked = id === question.value?.id && isPicked ? LIT.picked : 0;
       const meant = considered.value.includes(thing) ? LIT.meant : 0;
       return LIT.offered + picked + meant;
     });
@@ -122,6 +127,10 @@ export function asking(
     marks = afterPaint(mark);
   }
 
+  function clear(): void {
+    if (!given()) take({ id: now.value.id, keys: [], among: [] });
+  }
+
   function pick(key: string): void {
     const asked = question.value;
     if (!asked?.options.includes(key) || given()) return;
@@ -150,6 +159,12 @@ export function asking(
     pick,
     point(thing) {
       const means = offers.value.get(thing) ?? [];
+      // Pointed at once more it is left alone.
+      if (isPartOfAll(means, now.value.among) && means.length === now.value.among.length) {
+        clear();
+        mark();
+        return;
+      }
       // A second thing narrows what the first left open: a bet of two tokens is a click on each.
       const both = means.filter((key) => now.value.among.includes(key));
       const left = both.length > 0 ? both : means;
@@ -158,9 +173,7 @@ export function asking(
       // It was pointed at on the board.
       mark();
     },
-    clear() {
-      if (!given()) take({ id: now.value.id, keys: [], among: [] });
-    },
+    clear,
     confirm() {
       if (ready.value) send(now.value.keys);
     },

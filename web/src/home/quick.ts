@@ -22,7 +22,8 @@ const bots = (many: number): WantedChair[] => Array.from({ length: many }, () =>
 export const USUAL: { readonly [game in GameName]: Setup } = {
   treachery: {
     game: "treachery",
-    options: {},
+    // Whoever plays at once is not asked first which of 35 unknown cards to leave out.
+    options: { remove: "random" },
     chairs: [{ is: "you" }, ...bots(3)],
     pace: { is: "free" },
     listed: false,

@@ -344,10 +344,13 @@ export function slotNow(scene: Scene, seat: number, slot: number): string {
   const word = words(scene.language);
   const say = sayIn(scene.language);
   const { card, side } = inSlot(scene, seat, slot);
-  const state = word.slotStates[STATES[seen(scene).slots[seat][slot] ?? 0]];
+  const is = STATES[seen(scene).slots[seat][slot] ?? 0];
+  const state = word.slotStates[is];
   const name = slot === 0 ? word.quick : SLOT_TITLES[slot];
   const known = card < 0 ? "" : `${spellNamed(card, scene.language)}, ${side === 1 ? say.dark : say.light}`;
-  return `${name}${ui(scene.language).colon} ${card < 0 ? state : `${known} (${state})`}`;
+  // What one means to put there stands there for oneself alone: the slot is still empty.
+  const says = card < 0 ? state : is === "empty" ? known : `${known} (${state})`;
+  return `${name}${ui(scene.language).colon} ${says}`;
 }
 
 function aboutSlot(scene: Scene, value: string): Explanation | null {

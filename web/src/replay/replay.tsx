@@ -10,7 +10,6 @@ import { Explain } from "../explain/explain.tsx";
 import type { GameFace, Scene } from "../face.ts";
 import { isGame, loadFace } from "../games.ts";
 import { me } from "../home/quick.ts";
-import { savedRecord } from "../link/saves.ts";
 import { type Problem, server } from "../link/server.ts";
 import { Icon } from "../look/icon.tsx";
 import { useGlide } from "../look/motion.ts";
@@ -19,6 +18,7 @@ import { Waiting } from "../look/waiting.tsx";
 import { go } from "../route.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { settings } from "../settings.ts";
+import { recordHere } from "../table/keep.ts";
 import { isNews, teller } from "../table/sitting.ts";
 import { language, words } from "../words/index.ts";
 import "../table/table.css";
@@ -52,7 +52,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
 }
 
 async function open(id: string): Promise<Opened | readonly [string, string]> {
-  const own = await savedRecord(id).catch(() => undefined);
+  const own = await recordHere(id).catch(() => undefined);
   const given: unknown = own?.record ?? (await server.replay(id));
   const checked = await wish({ do: "replay", record: given });
   const w = words.peek().replay;

@@ -203,7 +203,7 @@ function Standing() {
           <Icon name="anticlockwise-rotation" /> {w.takeBack}
         </button>
       ) : null}
-      {you.seat >= 0 && table.undoable > 0 && table.status === "playing" ? (
+      {you.mayUndo && table.status === "playing" ? (
         <button type="button" class="plain" onClick={() => void act({ do: "propose", what: "undo" })}>
           <Icon name="anticlockwise-rotation" /> {w.undo}
         </button>

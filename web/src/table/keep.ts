@@ -1,7 +1,7 @@
 /** What stays of a game on this device: its row in the list, its record when it is over, files for whoever wants them. */
 import type { Sight } from "@blackrose/protocol";
 import { wish } from "../engine/engine.ts";
-import { entriesOf, keepRecord, keepTable, savedRecord, savedTable } from "../link/saves.ts";
+import { entriesOf, keepRecord, keepTable, type SavedRecord, savedRecord, savedTable } from "../link/saves.ts";
 import { server } from "../link/server.ts";
 import { nameOf } from "./names.ts";
 
@@ -18,6 +18,15 @@ export async function keepStanding(sight: Sight): Promise<void> {
   if (record !== null) await keepRecord({ id: table.id, at: Date.now(), names: table.chairs.map(nameOf), record });
 }
 
+/** A game of this device to look at again: as it was kept, or, right after its end, as the engine still has it. */
+export async function recordHere(id: string): Promise<SavedRecord | undefined> {
+  const kept = await savedRecord(id);
+  const row = kept ?? (await savedTable(id));
+  if (kept !== undefined || row === undefined) return kept;
+  const record = await wish({ do: "record", table: id });
+  return record === null ? undefined : { id, at: row.at, names: [], record };
+}
+
 export function download(name: string, content: unknown): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: "application/json" }));
@@ -27,9 +36,7 @@ export function download(name: string, content: unknown): void {
 }
 
 export async function saveRecord(table: string, here: boolean): Promise<void> {
-  const record = here
-    ? ((await savedRecord(table))?.record ?? (await wish({ do: "record", table })))
-    : await server.replay(table);
+  const record = here ? (await recordHere(table))?.record : await server.replay(table);
   download(`blackrose-${table}.json`, record);
 }
 

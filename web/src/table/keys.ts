@@ -95,7 +95,7 @@ function does(sitting: Sitting, board: HTMLElement | null, event: KeyboardEvent)
     case "u":
     case "U":
       if (sight.peek()?.you.mayTakeBack) void sitting.do({ do: "take-back" });
-      else if ((sight.peek()?.table.undoable ?? 0) > 0) void sitting.do({ do: "propose", what: "undo" });
+      else if (sight.peek()?.you.mayUndo) void sitting.do({ do: "propose", what: "undo" });
       return true;
     case "w":
     case "W":

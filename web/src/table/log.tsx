@@ -24,12 +24,18 @@ export function Log() {
   const last = told.at(-1)?.step ?? 0;
   useEffect(() => {
     // Measured when everything else is drawn, so that the page is laid out once.
-    const frame = requestAnimationFrame(() => {
+    let frame = requestAnimationFrame(() => toEnd(0));
+    return () => cancelAnimationFrame(frame);
+
+    /** What was never drawn is as high as the browser guesses: once it is, the end may lie further down. */
+    function toEnd(before: number): void {
       const { current } = list;
       // Whoever looks back is left in peace.
-      if (current !== null && back.peek() === null) current.scrollTop = current.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
+      if (current === null || back.peek() !== null || current.scrollHeight === before) return;
+      const { scrollHeight } = current;
+      current.scrollTop = scrollHeight;
+      frame = requestAnimationFrame(() => toEnd(scrollHeight));
+    }
   }, [last]);
 
   return (

@@ -70,7 +70,8 @@ export function TableScreen({ id, around }: { readonly id: string; readonly arou
       const { value } = link.link.sight;
       if (!link.here || value === null) return;
       clearTimeout(resting);
-      resting = setTimeout(() => void keepStanding(value), 300);
+      // Whoever looks at the game again right after its end finds it kept.
+      resting = setTimeout(() => void keepStanding(value), value.table.status === "over" ? 0 : 300);
     });
     return () => {
       left = true;

@@ -43,7 +43,7 @@ function Seat({ seat }: { readonly seat: number }) {
         <SeatMark seat={seat} size={22} />
         <span class="seat-name">{nameOf(chair, seat)}</span>
         {chair.is === "bot" || chair.standIn ? <Icon name="robot-golem" class="seat-bot" /> : null}
-        <span class="seat-notes">{notes.join(", ")}</span>
+        <span class="seat-notes">{notes.join(" · ")}</span>
       </button>
       {waits !== undefined && waits.until > 0 ? (
         <Clock until={waits.until} />

@@ -11,9 +11,11 @@ import {
   power,
   powerParts,
   powerText,
+  readKey,
   roundName,
   ui,
 } from "@blackrose/treachery";
+import { forbidders } from "@blackrose/treachery/rules/prohibitions";
 import { tokensAt } from "@blackrose/treachery/rules/tokens";
 import { BANK, BET, SPOILS } from "@blackrose/treachery/state";
 import type { Explanation, Scene, ThingKey } from "../face.ts";
@@ -82,6 +84,7 @@ function aboutCard(scene: Scene, card: number): Explanation {
     paragraphs: [
       `${raised(text.colour)} · ${word.base} ${text.base} · ${words.rank[rank]}`,
       ...text.lines,
+      ...whyNot(scene, card),
       ...(owner < 0
         ? []
         : [words.about.inPlayOf(names[owner]), powerText(cards, powerParts(cards, s, owner), language)]),
@@ -91,6 +94,22 @@ function aboutCard(scene: Scene, card: number): Explanation {
     ],
     rule: cards.kind[card].rule,
   };
+}
+
+/** Why a card of one's own hand cannot be played now, if another's card in play is the reason. */
+export function whyNot(scene: Scene, card: number): readonly string[] {
+  const s = seenIn(scene);
+  const { viewer, question, language, names } = scene;
+  if (!known(s) || viewer < 0 || s.inPlay[viewer] >= 0 || !s.hands[viewer].includes(card)) return [];
+  // Where everything is forbidden anything may be played (T-PROH-05).
+  const isOffered = (key: string): boolean => {
+    const thing = readKey(cards, key);
+    return thing?.is === "card" && thing.card === card;
+  };
+  if (question?.options.some(isOffered)) return [];
+  return forbidders(cards, s, viewer, card).map((other) =>
+    wordsIn(language).forbiddenBy(cardText(cards, s.inPlay[other], language).name, names[other]),
+  );
 }
 
 function aboutToken(scene: Scene, value: number): Explanation {

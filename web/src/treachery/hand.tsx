@@ -74,9 +74,10 @@ function Fan({ scene, of }: FanProps) {
             byFinger.current = pointerType !== "mouse";
           }}
           onClickCapture={(event) => {
-            if (!byFinger.current || read === card) return;
-            event.stopPropagation();
-            setRead(card);
+            if (!byFinger.current) return;
+            // The second tap means the card, and the reading is over.
+            setRead(read === card ? null : card);
+            if (read !== card) event.stopPropagation();
           }}
           onFocusIn={({ target }) => {
             if (target instanceof Element && target.matches(":focus-visible")) setRead(card);

@@ -1,10 +1,11 @@
 /** A card of the hand to read in full size: its text, and the power it would have as the dice lie. */
 import { COLOURS, cardName, cardText, powerParts, powerText } from "@blackrose/treachery";
 import { useContext } from "preact/hooks";
+import { LIT } from "../ask/asking.ts";
 import { PointingContext } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { raised } from "./about.ts";
+import { raised, whyNot } from "./about.ts";
 import { iconOf } from "./icons.ts";
 import { cards, nearSeat, type Seen, seenIn } from "./seen.ts";
 import { cardThing } from "./things.ts";
@@ -35,10 +36,12 @@ export function Reading({ scene, card, at, onDone }: ReadingProps) {
   const s = seenIn(scene);
   const seat = nearSeat(scene);
   const thing = cardThing(card);
-  const offered = pointing?.asking.offers.value.has(thing) ?? false;
+  const lit = pointing?.asking.lit(thing).value ?? 0;
+  const offered = (lit & LIT.offered) > 0;
   const { base, lines } = cardText(cards, card, language);
   // Before the first round no die has been rolled, and what has been played has its power on it.
   const tells = s.round > 0 && s.inPlay[seat] < 0;
+  const reasons = whyNot(scene, card);
   return (
     <div class={`t-reading t-${COLOURS[cards.colour[card]]}`} style={{ "--at": String(at) }}>
       <p class="t-reading-head">
@@ -49,7 +52,12 @@ export function Reading({ scene, card, at, onDone }: ReadingProps) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {tells ? (
+      {reasons.map((reason) => (
+        <p key={reason} class="t-reading-not">
+          {reason}
+        </p>
+      ))}
+      {tells && reasons.length === 0 ? (
         <p class="t-reading-power">
           {words.asDiceLie} {powerText(cards, powerParts(cards, played(s, seat, card), seat), language)}
         </p>
@@ -68,7 +76,7 @@ export function Reading({ scene, card, at, onDone }: ReadingProps) {
               onDone();
             }}
           >
-            {words.takeCard}
+            {(lit & LIT.picked) > 0 ? words.leaveCard : words.takeCard}
           </button>
         ) : null}
       </p>

@@ -116,8 +116,8 @@ function nextLines(scene: Scene): string[] {
   const { language, names } = scene;
   const words = wordsIn(language);
   const s = seenIn(scene);
-  const { waitingFor, word } = ui(language);
-  const called = (seat: number): string => (seat < 0 ? word.nothing.toLowerCase() : names[seat]);
+  const { waitingFor } = ui(language);
+  const called = (seat: number): string => (seat < 0 ? words.nobody : names[seat]);
   const waits = scene.waiting.length === 0 ? [] : [waitingFor(scene.waiting.map((seat) => names[seat]))];
   const roles = words.roles(called(s.dealer), called(s.roller), called(s.challenger));
   if (s.order.length === 0) return [...waits, words.noOrder, roles];
@@ -142,7 +142,7 @@ export function text(scene: Scene): readonly TextPart[] {
   const dice = COLOURS.map((colour, die) => {
     const lock = lockOn(s, die);
     const held = lock === null ? "" : ` (${words.lockedBy(cardText(cards, lock, language).name)})`;
-    return `${raised(colourName(colour, language))}: ${s.dice[die]}${held}`;
+    return `${raised(colourName(colour, language))}${words.colon} ${s.dice[die]}${held}`;
   });
   return [
     { heading: word.phase, lines: [where(scene), ...nextLines(scene)] },
@@ -153,7 +153,10 @@ export function text(scene: Scene): readonly TextPart[] {
     { heading: word.bank, lines: [tokenList(s, BANK, language)] },
     {
       heading: word.cards,
-      lines: [`${word.dealerStack}: ${s.deck.length}`, `${word.discards}: ${s.buried.length}`],
+      lines: [
+        `${word.dealerStack}${words.colon} ${s.deck.length}`,
+        `${word.discards}${words.colon} ${s.buried.length}`,
+      ],
     },
     { heading: word.removedCards, lines: s.removed.map((card) => raised(cardName(cards, card, language))) },
   ];
@@ -171,7 +174,7 @@ function seatLines(scene: Scene, seat: number): string[] {
   const card = s.inPlay[seat];
   return [
     ...(marks.length > 0 ? [marks.join(", ")] : []),
-    `${word.treasury}: ${tokenList(s, seat, language)} (${words.houseCount(housesOf(s, seat))})`,
+    `${word.treasury}${words.colon} ${tokenList(s, seat, language)} (${words.houseCount(housesOf(s, seat))})`,
     raised(words.cardsInHand(s.hands[seat].length)),
     // In a replay that shows all; one's own hand has its own heading.
     ...(seat === nearSeat(scene)
@@ -181,7 +184,7 @@ function seatLines(scene: Scene, seat: number): string[] {
     ...(card < 0
       ? []
       : [
-          `${word.inPlay}: ${cardName(cards, card, language, COLOURS[s.colours[seat]])}, ${word.power.toLowerCase()} ${power(cards, s, seat)}`,
+          `${word.inPlay}${words.colon} ${cardName(cards, card, language, COLOURS[s.colours[seat]])}, ${word.power.toLowerCase()} ${power(cards, s, seat)}`,
           ...marksOn(cards, s, seat, language).map(raised),
         ]),
   ];

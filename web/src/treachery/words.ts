@@ -99,6 +99,10 @@ export interface Words {
   /** Before the power it would have. */
   readonly asDiceLie: string;
   readonly takeCard: string;
+  /** It was chosen, with others, and may be left alone again. */
+  readonly leaveCard: string;
+  /** Why a card of the hand is not offered: whose card in play forbids it. */
+  forbiddenBy(card: string, name: string): string;
   readonly more: string;
   /** Where the long words of titles may break: `necro·mancer`. */
   readonly breaks: readonly string[];
@@ -157,6 +161,9 @@ export interface Words {
   nextIs(name: string): string;
   thenCome(names: string): string;
   roles(dealer: string, roller: string, challenger: string): string;
+  readonly nobody: string;
+  /** As the language writes it behind a word. */
+  readonly colon: string;
 
   readonly lesson: { readonly [step in StepId]: string };
   readonly glossary: { readonly [term in Term]: readonly [word: string, means: string] };

@@ -21,24 +21,39 @@ export function allowed(cards: Tables, s: State, seat: number, card: number, col
   for (let other = 0; other < s.seats; other++) {
     const source = s.inPlay[other];
     if (other === seat || other === leaving || source === NONE || !cards.bans[source]) continue;
-    for (const standing of cards.standing[source]) {
-      switch (standing.is) {
-        case "bans base":
-          if (cards.base[card] >= standing.from) return false;
-          break;
-        case "bans named colour":
-          if (s.named[other] === colour) return false;
-          break;
-        case "bans colours in play":
-          for (let p = 0; p < s.seats; p++) {
-            if (p !== leaving && s.inPlay[p] !== NONE && s.colours[p] === colour) return false;
-          }
-          break;
-        default:
-      }
-    }
+    if (forbids(cards, s, other, card, colour, leaving)) return false;
   }
   return true;
+}
+
+/** Whether the card in play of `other` forbids to bring `card` into play in that colour. */
+function forbids(cards: Tables, s: State, other: number, card: number, colour: number, leaving = NONE): boolean {
+  for (const standing of cards.standing[s.inPlay[other]]) {
+    switch (standing.is) {
+      case "bans base":
+        if (cards.base[card] >= standing.from) return true;
+        break;
+      case "bans named colour":
+        if (s.named[other] === colour) return true;
+        break;
+      case "bans colours in play":
+        for (let p = 0; p < s.seats; p++) {
+          if (p !== leaving && s.inPlay[p] !== NONE && s.colours[p] === colour) return true;
+        }
+        break;
+      default:
+    }
+  }
+  return false;
+}
+
+/** The seats whose cards in play keep `seat` from bringing `card` into play at all; none when there is a way. */
+export function forbidders(cards: Tables, s: State, seat: number, card: number): number[] {
+  const colours = cards.chooses[card] ?? [cards.colour[card]];
+  if (colours.some((colour) => allowed(cards, s, seat, card, colour))) return [];
+  return prohibitors(cards, s, seat).filter((other) =>
+    colours.some((colour) => forbids(cards, s, other, card, colour)),
+  );
 }
 
 /** The ways to play any of these cards as options: as it is, or in each colour its player may choose. */

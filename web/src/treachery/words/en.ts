@@ -40,6 +40,8 @@ export const en: Words = {
 
   asDiceLie: "As the dice lie:",
   takeCard: "Choose this card",
+  leaveCard: "Take the choice back",
+  forbiddenBy: (card, name) => `You may not play it now: ${name} has the ${card} in play, which forbids it.`,
   more: "More on it",
   breaks: ["inter·vention", "necro·mancer", "thauma·turge", "priest·ess", "sooth·sayer", "fate·weaver"],
 
@@ -97,6 +99,8 @@ export const en: Words = {
   noOrder: "The order of play is not decided yet.",
   nextIs: (name) => `${name} plays now.`,
   thenCome: (names) => `Then: ${names}.`,
+  nobody: "nobody",
+  colon: ":",
   roles: (dealer, roller, challenger) => `Dealer: ${dealer}. Roller: ${roller}. Challenger: ${challenger}.`,
 
   lesson: {

@@ -41,6 +41,8 @@ export const es: Words = {
 
   asDiceLie: "Tal como están los dados:",
   takeCard: "Elegir esta carta",
+  leaveCard: "Dejar de elegirla",
+  forbiddenBy: (card, name) => `Ahora no puedes jugarla: ${name} tiene en juego una carta que lo prohíbe (${card}).`,
   more: "Saber más",
   breaks: [
     "inter·vención",
@@ -109,6 +111,8 @@ export const es: Words = {
   noOrder: "El orden de juego aún no está decidido.",
   nextIs: (name) => `Ahora juega ${name}.`,
   thenCome: (names) => `Después: ${names}.`,
+  nobody: "nadie",
+  colon: ":",
   roles: (dealer, roller, challenger) => `Reparte: ${dealer}. Tira: ${roller}. Desafía: ${challenger}.`,
 
   lesson: {

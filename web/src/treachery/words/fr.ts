@@ -41,6 +41,9 @@ export const fr: Words = {
 
   asDiceLie: "Tels que sont les dés :",
   takeCard: "Choisir cette carte",
+  leaveCard: "Ne plus la choisir",
+  forbiddenBy: (card, name) =>
+    `Vous ne pouvez pas la jouer maintenant : ${name} a en jeu une carte qui l’interdit (${card}).`,
   more: "En savoir plus",
   breaks: [
     "inter·vention",
@@ -109,6 +112,8 @@ export const fr: Words = {
   noOrder: "L’ordre de jeu n’est pas encore décidé.",
   nextIs: (name) => `C’est à ${name} de jouer.`,
   thenCome: (names) => `Ensuite : ${names}.`,
+  nobody: "personne",
+  colon: " :",
   roles: (dealer, roller, challenger) => `Donneur : ${dealer}. Lanceur : ${roller}. Challenger : ${challenger}.`,
 
   lesson: {

@@ -40,7 +40,7 @@ export const events: EventVoice = {
     layRooms: () => "se disponen las salas de la Logia",
     layMoons: () => "se barajan los mazos de misiones y de eventos",
     pickCells: ({ colours }, talk) =>
-      say`las celdas en juego son ${list(
+      say`celdas en juego: ${list(
         colours.map((colour) => name(talk.colour(colour))),
         "and",
       )}`,

@@ -43,11 +43,11 @@ export const events: EventVoice = {
     layRooms: () => "les salles de la Loge sont disposées",
     layMoons: () => say`les pioches de quêtes et d'événements sont mélangées`,
     pickCells: ({ colours }, talk) =>
-      say`les cellules en jeu sont ${list(
+      say`cellules en jeu : ${list(
         colours.map((colour) => name(talk.colour(colour))),
         "and",
       )}`,
-    takeColour: ({ seat, colour }, talk) => say`${talk.who(seat)} prend la couleur ${talk.colour(colour)}`,
+    takeColour: ({ seat, colour }, talk) => say`${talk.who(seat)} joue avec le ${talk.colour(colour)}`,
     revealCells: () => "les cellules sont retournées et chaque mage entre dans la sienne",
     takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} joue ${talk.mage(mage)}`,
     takeGrimoire: ({ seat, grimoire }, talk) =>

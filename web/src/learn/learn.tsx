@@ -112,6 +112,8 @@ function Balloon({ game }: { readonly game: GameName }) {
     }
   }, [step?.id]);
 
+  // How it ended is told in a sheet of its own.
+  if (sight.value?.table.status === "over") return null;
   if (over) return <Learnt game={game} />;
   if (step === undefined) {
     // Where it stood the next one will stand: the board stays where it is.

@@ -25,6 +25,8 @@ export interface TableLink {
   readonly id: string;
   readonly sight: ReadonlySignal<Sight | null>;
   readonly steps: ReadonlySignal<readonly Step[]>;
+  /** The step the table last went back to, or −1. */
+  readonly undoneTo: ReadonlySignal<number>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly connection: ReadonlySignal<Connection>;
   /** Commands not answered yet. */
@@ -57,6 +59,7 @@ interface Waiting {
 export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink {
   const sight = signal<Sight | null>(null);
   const steps = signal<readonly Step[]>([]);
+  const undoneTo = signal(-1);
   const chat = signal<readonly ChatLine[]>([]);
   const connection = signal<Connection>("connecting");
   const pending = signal(0);
@@ -158,8 +161,9 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
 
   function hearNews(news: Extract<FromTable, { is: "news" }>): void {
     if (news.undoneTo !== undefined) {
-      const { undoneTo } = news;
-      steps.value = steps.peek().filter(({ step }) => step <= undoneTo);
+      const to = news.undoneTo;
+      undoneTo.value = to;
+      steps.value = steps.peek().filter(({ step }) => step <= to);
     }
     if (news.steps !== undefined) steps.value = [...steps.peek(), ...news.steps];
     if (news.chat !== undefined) chat.value = [...chat.peek(), ...news.chat];
@@ -238,6 +242,7 @@ export function tableLink(id: string, dial: Dial, startSeat?: number): TableLink
     id,
     sight,
     steps,
+    undoneTo,
     chat,
     connection,
     pending,

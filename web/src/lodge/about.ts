@@ -160,12 +160,27 @@ function aboutKey(scene: Scene, key: ThingKey): Explanation | null {
     case "mask":
       return { title: label(), paragraphs: [word.maskHelp], rule: "L-EFF-08" };
     case "action":
-      return { title: label(), paragraphs: [word.actionHelp[thing.action]], rule: ACTION_RULES[thing.action] };
+      return {
+        title: label(),
+        paragraphs: [word.actionHelp[thing.action], ...(thing.action === "fight" ? [whoIsHere(scene)] : [])],
+        rule: ACTION_RULES[thing.action],
+      };
     case undefined:
       return null;
     default:
       return { title: label(), paragraphs: [], rule: null };
   }
+}
+
+/** Whom one could fight: the others in one's room. */
+function whoIsHere(scene: Scene): string {
+  const s = seen(scene);
+  const word = words(scene.language);
+  const place = s.at[scene.viewer] ?? NONE;
+  const others = place < 0 ? [] : modelsIn(s, place).filter((model) => model !== scene.viewer);
+  return others.length === 0
+    ? word.nobodyToFight
+    : word.standing(others.map((model) => modelNamed(scene, model)).join(", "));
 }
 
 const ACTION_RULES: { readonly [action: string]: string } = {

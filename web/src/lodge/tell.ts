@@ -41,6 +41,7 @@ import { words } from "./words.ts";
 export function whereText(scene: Scene): string {
   const s = seen(scene);
   const word = words(scene.language);
+  if (s.winner !== NONE) return word.over(nameOfParty(scene, s.winner));
   const now = word.where(s.turn, phaseName(phaseOf(s), scene.language), moonName(s.moon, scene.language));
   // First of all whose turn it is: on a small screen the end is cut.
   return s.active === NONE ? now : `${word.acts(nameOfSeat(scene, s.active))} – ${now}`;

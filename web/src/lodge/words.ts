@@ -43,6 +43,7 @@ export interface Words {
   };
   readonly cubesHere: (cubes: string, free: number) => string;
   readonly standing: (names: string) => string;
+  readonly nobodyToFight: string;
   readonly nobodyHere: string;
   readonly damageBy: (damage: string) => string;
   readonly life: (left: number, of: number) => string;
@@ -77,6 +78,7 @@ export interface Words {
   // where the game stands
   readonly where: (turn: number, phase: string, moon: string) => string;
   readonly acts: (name: string) => string;
+  readonly over: (name: string) => string;
 
   // questions to the table
   readonly queries: {

@@ -5,13 +5,16 @@ import { nameOf } from "./names.ts";
 import { useSitting } from "./sitting.ts";
 
 export function Proposals() {
-  const { sight, do: act } = useSitting();
+  const { sight, link, do: act } = useSitting();
   const w = words.value.table;
   const { table, you } = sight.value ?? {};
   if (table === undefined || you === undefined) return null;
   const { proposal, status } = table;
   const named = (seat: number): string => nameOf(table.chairs[seat], seat);
   const seated = you.seat >= 0;
+  // Until somebody answers again. Whoever plays alone has done it.
+  const wentBack =
+    link.undoneTo.value === table.step && table.chairs.filter((chair) => chair.is === "person").length > 1;
   return (
     <>
       {status === "fault" ? (
@@ -41,6 +44,12 @@ export function Proposals() {
               {w.resume}
             </button>
           ) : null}
+        </div>
+      ) : null}
+      {wentBack && proposal === null ? (
+        <div class="banner" role="status">
+          <Icon name="anticlockwise-rotation" />
+          <p>{w.wentBack}</p>
         </div>
       ) : null}
       {proposal === null ? null : (

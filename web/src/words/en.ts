@@ -134,6 +134,7 @@ export const en = {
     text: "In words",
     leave: "Leave the table",
     undo: "Undo",
+    wentBack: "An answer was taken back: the table stands as it did before.",
     takeBack: "Take back",
     confirm: "Confirm",
     clear: "Clear",

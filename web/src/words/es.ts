@@ -135,6 +135,7 @@ export const es: Words = {
     text: "En palabras",
     leave: "Dejar la mesa",
     undo: "Deshacer",
+    wentBack: "Se ha retirado una respuesta: la mesa está como antes de ella.",
     takeBack: "Retirar",
     confirm: "Confirmar",
     clear: "Borrar",
@@ -294,7 +295,7 @@ export const es: Words = {
     missing: (id) => `No existe la regla ${id}.`,
   },
   cards: {
-    title: (game) => `Cartas de ${game}`,
+    title: (game) => `Cartas: ${game}`,
     search: "Buscar en las cartas",
     none: "Ninguna carta dice eso.",
     count: (n) => (n === 1 ? "1 carta" : `${n} cartas`),

@@ -136,6 +136,7 @@ export const fr: Words = {
     text: "En mots",
     leave: "Quitter la table",
     undo: "Annuler",
+    wentBack: "Une réponse a été reprise : la table est comme avant elle.",
     takeBack: "Reprendre",
     confirm: "Confirmer",
     clear: "Effacer",
@@ -295,7 +296,7 @@ export const fr: Words = {
     missing: (id) => `La règle ${id} n’existe pas.`,
   },
   cards: {
-    title: (game) => `Les cartes de ${game}`,
+    title: (game) => `Les cartes : ${game}`,
     search: "Chercher dans les cartes",
     none: "Aucune carte ne dit cela.",
     count: (n) => (n === 1 ? "1 carte" : `${n} cartes`),

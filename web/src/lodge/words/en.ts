@@ -56,6 +56,7 @@ export const en: Words = {
   },
   cubesHere: (cubes, free) => `Instability: ${cubes || "none"}; ${many(free, "slot is", "slots are")} free.`,
   standing: (names) => `Here: ${names}.`,
+  nobodyToFight: "Nobody but you is here: it only spends the action, or activates the room.",
   nobodyHere: "Nobody is here.",
   damageBy: (damage) => `Damage by ${damage}.`,
   life: (left, of) => `Health ${left} of ${of}.`,
@@ -117,6 +118,7 @@ export const en: Words = {
   },
 
   where: (turn, phase, moon) => (turn === 0 ? phase : `Turn ${turn}, ${phase}, ${moon}`),
+  over: (name) => `The game is over · ${name} has won`,
   acts: (name) => `${name} acts`,
 
   queries: {

@@ -56,6 +56,7 @@ export const es: Words = {
   },
   cubesHere: (cubes, free) => `Inestabilidad: ${cubes || "ninguna"}; ${many(free, "hueco libre", "huecos libres")}.`,
   standing: (names) => `Aquí: ${names}.`,
+  nobodyToFight: "Aquí no hay nadie más: solo gasta la acción, o activa la sala.",
   nobodyHere: "No hay nadie aquí.",
   damageBy: (damage) => `Daño de ${damage}.`,
   life: (left, of) => `Vida ${left} de ${of}.`,
@@ -117,6 +118,7 @@ export const es: Words = {
   },
 
   where: (turn, phase, moon) => (turn === 0 ? phase : `Turno ${turn}, ${phase}, ${moon}`),
+  over: (name) => `La partida ha terminado · Gana ${name}`,
   acts: (name) => `Actúa ${name}`,
 
   queries: {

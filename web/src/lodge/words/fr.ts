@@ -57,6 +57,7 @@ export const fr: Words = {
   cubesHere: (cubes, free) =>
     `Instabilité : ${cubes || "aucune"} ; ${many(free, "emplacement libre", "emplacements libres")}.`,
   standing: (names) => `Ici : ${names}.`,
+  nobodyToFight: "Il n’y a que vous ici : cela ne fait que dépenser l’action, ou activer la salle.",
   nobodyHere: "Il n’y a personne ici.",
   damageBy: (damage) => `Dégâts de ${damage}.`,
   life: (left, of) => `Santé ${left} sur ${of}.`,
@@ -120,6 +121,7 @@ export const fr: Words = {
   },
 
   where: (turn, phase, moon) => (turn === 0 ? phase : `Tour ${turn}, ${phase}, ${moon}`),
+  over: (name) => `La partie est terminée · ${name} gagne`,
   acts: (name) => `${name} agit`,
 
   queries: {

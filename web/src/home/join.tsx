@@ -5,6 +5,7 @@ import { Trouble } from "../look/trouble.tsx";
 import { Waiting } from "../look/waiting.tsx";
 import { go } from "../route.ts";
 import { set, settings } from "../settings.ts";
+import { comeTo } from "../table/invited.ts";
 import { words } from "../words/index.ts";
 
 const LONGEST_NAME = 32;
@@ -56,6 +57,7 @@ export function JoinPage({ invitation }: { readonly invitation: string }) {
   async function join(): Promise<void> {
     try {
       const { table } = await server.join(invitation);
+      comeTo(table);
       go(`/table/${table}`, true);
     } catch (error) {
       setProblem(error as Problem);

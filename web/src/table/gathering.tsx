@@ -1,11 +1,12 @@
 /** Before the game: who sits where, whom to invite, and the start. */
 import type { Chair } from "@blackrose/protocol";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
 import { Rose } from "../look/ornament.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { language, words } from "../words/index.ts";
 import { Chat } from "./chat.tsx";
+import { wasInvitedTo } from "./invited.ts";
 import { nameOf } from "./names.ts";
 import { useSitting } from "./sitting.ts";
 
@@ -13,7 +14,11 @@ export function Gathering() {
   const { sight, face, refusal, do: act } = useSitting();
   const w = words.value.gathering;
   const { table, you } = sight.value!;
-  const full = table.chairs.every(({ is }) => is !== "open");
+  const open = table.chairs.findIndex(({ is }) => is === "open");
+  const full = open < 0;
+  useEffect(() => {
+    if (wasInvitedTo(table.id) && you.seat < 0 && !full) void act({ do: "sit", seat: open });
+  }, []);
   return (
     <main id="main" class="page gathering" tabIndex={-1}>
       <Rose size={72} />

@@ -176,6 +176,10 @@ describe.skipIf(!hasBrowser)("online", () => {
     expect(await ana.page.getByRole("button", { name: "Start the game" }).isDisabled()).toBe(true);
 
     await comeIn(ben, invitation, "Ben");
+    // Whoever comes by the link sits down, and stays up who stood up.
+    await ana.page.waitForSelector(".chair-name:text('Ben')");
+    await ben.page.getByRole("button", { name: "Stand up" }).click();
+    await ana.page.waitForSelector(".chair-name:text('Ben')", { state: "detached" });
     await ben.page.getByRole("button", { name: "Sit here" }).click();
     await ana.page.waitForSelector(".chair-name:text('Ben')");
     await comeIn(cleo, invitation, "Cleo");
@@ -189,7 +193,16 @@ describe.skipIf(!hasBrowser)("online", () => {
     for (const page of everyone) await page.waitForSelector(".table-screen");
     const players = [ana.page, ben.page];
     const given = [0, 0];
+
+    // A first bet is taken back while the other one thinks: nothing was rolled since, and the other is told.
+    const first = await asked(players);
+    await play([players[first]], [0], 1);
+    given[first] += 1;
+    await asked([players[1 - first]]);
+    await players[first].getByRole("button", { name: "Undo" }).click();
+    await players[1 - first].waitForSelector("text=An answer was taken back");
     await play(players, given, 4);
+    expect(await ana.page.locator("text=An answer was taken back").count()).toBe(0);
 
     // Loading again: the same question, the same past.
     const who = await asked(players);

@@ -24,17 +24,17 @@ export function Log() {
   const last = told.at(-1)?.step ?? 0;
   useEffect(() => {
     // Measured when everything else is drawn, so that the page is laid out once.
-    let frame = requestAnimationFrame(() => toEnd(0));
+    let frame = requestAnimationFrame(toEnd);
     return () => cancelAnimationFrame(frame);
 
-    /** What was never drawn is as high as the browser guesses: once it is, the end may lie further down. */
-    function toEnd(before: number): void {
+    /** What was never drawn is as high as the browser guesses: whoever comes from far may find the end further down. */
+    function toEnd(): void {
       const { current } = list;
       // Whoever looks back is left in peace.
-      if (current === null || back.peek() !== null || current.scrollHeight === before) return;
-      const { scrollHeight } = current;
+      if (current === null || back.peek() !== null) return;
+      const { scrollTop, scrollHeight, clientHeight } = current;
       current.scrollTop = scrollHeight;
-      frame = requestAnimationFrame(() => toEnd(scrollHeight));
+      if (scrollHeight - scrollTop > 2 * clientHeight) frame = requestAnimationFrame(toEnd);
     }
   }, [last]);
 

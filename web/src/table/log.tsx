@@ -16,7 +16,7 @@ const SHOWN: { readonly [detail in Settings["detail"]]: readonly LogLine["weight
 const DRAWN = 150;
 
 export function Log() {
-  const { log, back, scene } = useSitting();
+  const { log, back, scene, panel } = useSitting();
   const w = words.value.table;
   const names = scene.peek()?.names ?? [];
   const list = useRef<HTMLOListElement>(null);
@@ -24,19 +24,14 @@ export function Log() {
   const last = told.at(-1)?.step ?? 0;
   useEffect(() => {
     // Measured when everything else is drawn, so that the page is laid out once.
-    let frame = requestAnimationFrame(toEnd);
-    return () => cancelAnimationFrame(frame);
-
-    /** What was never drawn is as high as the browser guesses: whoever comes from far may find the end further down. */
-    function toEnd(): void {
+    const frame = requestAnimationFrame(() => {
       const { current } = list;
       // Whoever looks back is left in peace.
-      if (current === null || back.peek() !== null) return;
-      const { scrollTop, scrollHeight, clientHeight } = current;
-      current.scrollTop = scrollHeight;
-      if (scrollHeight - scrollTop > 2 * clientHeight) frame = requestAnimationFrame(toEnd);
-    }
-  }, [last]);
+      if (current !== null && back.peek() === null) current.scrollTop = current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+    // In the hand it lies out of sight until it is opened.
+  }, [last, panel.value === "log"]);
 
   return (
     <div class="log">

@@ -29,10 +29,11 @@ export function laid<S extends KernelState, C, P extends { readonly [field: stri
   return [deed.index, ...deed.names.map((name) => params[name])];
 }
 
-/** Lays deeds down to happen together once nobody answers any more. */
+/** Lays deeds down to happen together once nobody answers any more. What changes them by itself comes first. */
 export function attempt<S extends KernelState, C>(w: World<S, C>, seat: number, deeds: readonly Coded[]): void {
   if (deeds.length === 0) return;
   w.s.stack.push({ kind: FrameKind.deeds, of: 0, at: 0, seat, regs: deeds.flat() });
+  if (w.game.before !== null) call(w, w.game.before, seat);
 }
 
 /** A deed lying in a frame, to be read and, in a "would" window, changed. */
@@ -100,5 +101,5 @@ export function runDeeds<S extends KernelState, C>(w: World<S, C>, frame: Frame)
     for (const name of one.deed.names) params[name] = one.get(name);
     perform(w, one.deed, params);
   }
-  if (w.game.aftermath !== null) call(w, w.game.aftermath, frame.seat);
+  if (w.game.after !== null) call(w, w.game.after, frame.seat);
 }

@@ -110,15 +110,26 @@ export interface Deed<S extends KernelState, C, P extends Params> {
 /** When a window stands open: before the deeds happen (they may be changed or prevented), or after. */
 export type Moment = "would" | "did";
 
-/** Who may answer deeds, by what everyone knows, and with what in truth. One per game; rulesets may differ in manner. */
+/** How deeds are answered. Whom to ask follows from what everyone knows; rulesets may differ in manner. */
 export interface Windows<S extends KernelState, C> {
   readonly decision: Decision<S, C>;
   /** One after another until each passes, or all declare at once and then resolve in order. */
   manner(w: World<S, C>): "in turn" | "together";
-  /** Seats that could answer as far as anyone can tell, in the order the rules give. */
-  could(w: World<S, C>, deeds: Frame, moment: Moment): readonly number[];
+  /** All seats, in the order in which the rules let them answer. */
+  order(w: World<S, C>): readonly number[];
+  /** Where answers come from. A seat is asked once for all of them. */
+  readonly sources: readonly AnswerSource<S, C>[];
+}
+
+/** One place that answers come from: a card lying in wait, the hand, … */
+export interface AnswerSource<S extends KernelState, C> {
+  readonly from: string;
+  /** Whether a seat could answer with this as far as anyone can tell. */
+  could(w: World<S, C>, deeds: Frame, moment: Moment, seat: number): boolean;
   /** What this seat can answer with, in truth; may be empty. */
   can(w: World<S, C>, deeds: Frame, moment: Moment, seat: number): readonly number[];
+  /** Whether an option is one of this source's. */
+  owns(code: number): boolean;
   /** Pushes what the answer does. `deeds` is the place of the deeds answered in the stack. */
   answer(w: World<S, C>, seat: number, code: number, deeds: number, moment: Moment): void;
 }
@@ -170,10 +181,12 @@ export interface Game<S extends KernelState, C = unknown> {
   readonly deeds: readonly Deed<S, C, Params>[];
   readonly plans: readonly Plan<S, C>[];
   readonly windows: Windows<S, C> | null;
+  /** Runs when deeds have been laid down, before anyone may answer: what changes them by itself. */
+  readonly before: Flow<S, C> | null;
+  /** Runs after deeds have happened, before anyone reacts: who is defeated, what has fallen, what listens. */
+  readonly after: Flow<S, C> | null;
   /** Runs after every sentence of a script. */
   readonly period: Flow<S, C> | null;
-  /** Runs after deeds have happened, before anyone reacts: who is defeated, what has fallen. */
-  readonly aftermath: Flow<S, C> | null;
   /** Checks the seating; a sentence says what is wrong with it. */
   refuse(seating: Seating): string | null;
   /** The state before anything happened, with the first flow on its stack. */

@@ -4,7 +4,7 @@
  * table answers for it in the rhythm of a real pass (K-WIN-01). Answers push scripts of their own, whose deeds open
  * windows of their own: interruption nests without limit.
  */
-import type { Moment, World } from "./game.ts";
+import type { Moment, Windows, World } from "./game.ts";
 import { type Ask, type Frame, FrameKind, type KernelState, PASS } from "./state.ts";
 
 /** A window's numbers: the deeds answered (place in the stack), the moment, then the seats still to come or the answers. */
@@ -28,6 +28,33 @@ export function openWindow<S extends KernelState, C>(w: World<S, C>, deeds: numb
 
 const momentOf = (frame: Frame): Moment => (frame.regs[MOMENT] === 0 ? "would" : "did");
 
+/** Seats that could answer as far as anyone can tell, in order. */
+function couldAnswer<S extends KernelState, C>(
+  w: World<S, C>,
+  { sources, order }: Windows<S, C>,
+  deeds: Frame,
+  moment: Moment,
+): readonly number[] {
+  return order(w).filter((seat) => sources.some((source) => source.could(w, deeds, moment, seat)));
+}
+
+/** What a seat can answer with, in truth, from all sources. */
+function answersOf<S extends KernelState, C>(
+  w: World<S, C>,
+  { sources }: Windows<S, C>,
+  deeds: Frame,
+  moment: Moment,
+  seat: number,
+): readonly number[] {
+  return sources.flatMap((source) => source.can(w, deeds, moment, seat));
+}
+
+function answerWith<S extends KernelState, C>(w: World<S, C>, frame: Frame, seat: number, code: number): void {
+  const source = w.game.windows!.sources.find((one) => one.owns(code));
+  if (source === undefined) throw new Error("no source of answers knows that option");
+  source.answer(w, seat, code, frame.regs[DEEDS], momentOf(frame));
+}
+
 export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {
   const windows = w.game.windows;
   if (windows === null) throw new Error(`${w.game.name} has no windows`);
@@ -36,7 +63,7 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
   const moment = momentOf(frame);
 
   if (frame.at === Step.call) {
-    const seats = windows.could(w, deeds, moment);
+    const seats = couldAnswer(w, windows, deeds, moment);
     if (seats.length === 0) {
       s.stack.pop();
       return;
@@ -49,8 +76,8 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
     // The first seat of the list answers until it passes; each answer is resolved before it is asked again.
     while (frame.regs.length > LIST) {
       const seat = frame.regs[LIST];
-      if (windows.could(w, deeds, moment).includes(seat)) {
-        offer(w, seat, [PASS, ...windows.can(w, deeds, moment, seat)], 1);
+      if (windows.sources.some((source) => source.could(w, deeds, moment, seat))) {
+        offer(w, seat, [PASS, ...answersOf(w, windows, deeds, moment, seat)], 1);
         return;
       }
       frame.regs.splice(LIST, 1);
@@ -60,7 +87,7 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
     frame.at = Step.resolve;
     for (let i = LIST; i < frame.regs.length; i++) {
       const seat = frame.regs[i];
-      const can = windows.can(w, deeds, moment, seat);
+      const can = answersOf(w, windows, deeds, moment, seat);
       offer(w, seat, [PASS, ...can], Math.max(1, can.length));
     }
   } else {
@@ -70,7 +97,7 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
       return;
     }
     const [seat, code] = frame.regs.splice(LIST, 2);
-    windows.answer(w, seat, code, frame.regs[DEEDS], moment);
+    answerWith(w, frame, seat, code);
   }
 }
 
@@ -86,11 +113,10 @@ export function windowAnswered<S extends KernelState, C>(
   asked: Ask,
   codes: readonly number[],
 ): void {
-  const windows = w.game.windows!;
   const { s } = w;
   if (frame.at === Step.inTurn) {
     if (codes[0] === PASS) frame.regs.splice(LIST, 1);
-    else windows.answer(w, asked.seat, codes[0], frame.regs[DEEDS], momentOf(frame));
+    else answerWith(w, frame, asked.seat, codes[0]);
     return;
   }
   s.sealed[asked.seat] = codes.filter((code) => code !== PASS);

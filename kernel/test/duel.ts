@@ -4,6 +4,7 @@
  * manners of windows, sentences with questions in their middle, and cards that make the rules fail.
  */
 import {
+  type AnswerSource,
   ask,
   attempt,
   bySeat,
@@ -203,14 +204,23 @@ const game: Flow<State, unknown> = flow("game", "D-0", {
   },
 });
 
+/** From the seat after the one whose turn it is. */
+const order = (w: Duel): number[] =>
+  Array.from({ length: w.s.seats }, (_, i) => (Math.max(0, w.s.turn) + 1 + i) % w.s.seats);
+
 /** Who has a card lying face-down could answer anything that strikes anyone; whether it fits only they know. */
-const could = (w: Duel): number[] => {
-  const seats: number[] = [];
-  for (let i = 0; i < w.s.seats; i++) {
-    const seat = (Math.max(0, w.s.turn) + 1 + i) % w.s.seats;
-    if (w.s.laid[seat].length > 0) seats.push(seat);
-  }
-  return seats;
+const laidCards: AnswerSource<State, unknown> = {
+  from: "laid cards",
+  could: (w, _deeds, _moment, seat) => w.s.laid[seat].length > 0,
+  can(w, deeds, moment, seat) {
+    const hurt = lying(w, deeds).some((blow) => !blow.prevented && blow.get("target") === seat && blow.get("n") > 0);
+    return hurt ? w.s.laid[seat].filter((card) => FITS[CARDS[card]] === moment) : [];
+  },
+  owns: () => true,
+  answer(w, seat, code, deeds) {
+    perform(w, turnUp, { seat, card: code });
+    read(w, scripts[CARDS[code] as keyof typeof scripts], seat, [deeds]);
+  },
 };
 
 const FITS: { readonly [name in CardName]: Moment | null } = {
@@ -241,20 +251,12 @@ export function duelWith(deck: readonly CardName[]): Game<State> {
     windows: {
       decision: respond,
       manner: (w) => (w.s.together === 1 ? "together" : "in turn"),
-      could,
-      can(w, deeds, moment, seat) {
-        const hurt = lying(w, deeds).some(
-          (blow) => !blow.prevented && blow.get("target") === seat && blow.get("n") > 0,
-        );
-        return hurt ? w.s.laid[seat].filter((card) => FITS[CARDS[card]] === moment) : [];
-      },
-      answer(w, seat, code, deeds) {
-        perform(w, turnUp, { seat, card: code });
-        read(w, scripts[CARDS[code] as keyof typeof scripts], seat, [deeds]);
-      },
+      order,
+      sources: [laidCards],
     },
+    before: null,
+    after: null,
     period: null,
-    aftermath: null,
     refuse: ({ seats }) => (seats < 2 || seats > 4 ? "A duel is for 2 to 4." : null),
     begin({ seats, options }, seed) {
       const s: State = {

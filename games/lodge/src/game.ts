@@ -6,7 +6,7 @@ import * as deeds from "./deeds.ts";
 import { defeatFlows } from "./effects/defeat.ts";
 import { doing, effectDecisions, useHandlers } from "./effects/doing.ts";
 import { gateDecisions, operations } from "./effects/gates.ts";
-import { aftermath, listenFlows } from "./effects/listen.ts";
+import { after, before, listenFlows } from "./effects/listen.ts";
 import { handlers } from "./effects/verbs/index.ts";
 import { windows } from "./effects/windows.ts";
 import { imagine, worth } from "./imagine.ts";
@@ -96,8 +96,9 @@ export function lodgeWith(content: Content): LodgeGame {
     ) as unknown as Game<State, Tables>["deeds"],
     plans: preparationPlans,
     windows,
+    before,
+    after,
     period,
-    aftermath,
     refuse: (seating) => refuseSeating(cards, seating),
     begin: (seating, seed) => beginTable(cards, seating, seed),
     key: (s, _decision, code) => keyOfThing(cards, s, code),

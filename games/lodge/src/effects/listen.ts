@@ -82,13 +82,16 @@ function push(w: Lodge, due: readonly Due[], deeds: number): void {
   for (const { lingering, spends } of spent) perform(w, spendLingering, { at: lingering, n: spends });
 }
 
-/** Before deeds just laid down: what changes them by itself is read first. */
-export function heralds(w: Lodge): void {
-  const at = w.s.stack.length - 1;
-  const deeds = w.s.stack[at];
-  if (deeds.kind !== FrameKind.deeds || deeds.at !== 0) return;
-  const lain = lying(w, deeds);
-  push(w, [...dueEvents(w, lain, "would"), ...dueLingering(w, lain, "would")], at);
+/** Before deeds: what changes them by itself is read first. */
+export const before: Flow<State, Tables> = flow<State, Tables>("before deeds", "L-EVT-04", {
+  listen: (w) => hear(w, "would"),
+});
+
+/** Events on the board and effects that last on hear the deeds right below. */
+function hear(w: Lodge, moment: Moment): void {
+  const at = w.s.stack.length - 2;
+  const deeds = lying(w, w.s.stack[at]);
+  push(w, [...dueEvents(w, deeds, moment), ...dueLingering(w, deeds, moment)], at);
 }
 
 /** Quests whose moment has come and whose condition holds; they are claimed at once (L-QST-05, L-OQ-102). */
@@ -121,7 +124,7 @@ export function taskHolds(w: Lodge, seat: number, quest: number, moment: Met, de
 }
 
 /** After deeds: who fell, what an arriving figure does, then what listens, then quests. */
-export const aftermath: Flow<State, Tables> = flow<State, Tables>("aftermath", "L-DEF-01", {
+export const after: Flow<State, Tables> = flow<State, Tables>("after deeds", "L-DEF-01", {
   fall(w, frame) {
     if (rulesOf(w).falls === "at once") call(w, defeats, frame.seat, [0]);
   },
@@ -138,11 +141,7 @@ export const aftermath: Flow<State, Tables> = flow<State, Tables>("aftermath", "
       resolve(w, entering, under, { here: one.get("to"), source: Source.evocation, card: figure });
     }
   },
-  listen(w) {
-    const at = w.s.stack.length - 2;
-    const deeds = lying(w, w.s.stack[at]);
-    push(w, [...dueEvents(w, deeds, "did"), ...dueLingering(w, deeds, "did")], at);
-  },
+  listen: (w) => hear(w, "did"),
   quests(w) {
     const at = w.s.stack.length - 2;
     for (const { seat, quest } of dueQuests(w, lying(w, w.s.stack[at]), at).toReversed())
@@ -164,4 +163,4 @@ export function hearMoment(w: Lodge, kind: "clean-up" | "event moves"): void {
   for (const { seat, quest } of due.toReversed()) taskDone(w, seat, quest, NONE);
 }
 
-export const listenFlows = [aftermath];
+export const listenFlows = [before, after];

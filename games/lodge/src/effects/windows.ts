@@ -2,12 +2,20 @@
  * Traps and protections (L-INT). Who is asked follows from what lies open: that a mage has a trap or a protection activated, and
  * whom the deeds concern; never from what the card is (L-HID-30).
  */
-import { type Decision, decision, type Frame, lying, type Moment, type Windows } from "@blackrose/kernel";
+import {
+  type AnswerSource,
+  type Decision,
+  decision,
+  type Frame,
+  lying,
+  type Moment,
+  type Windows,
+} from "@blackrose/kernel";
 import { triggerSlot } from "../rules/cast.ts";
 import { rulesOf } from "../rules/values.ts";
 import { clockwiseFrom, controllerOf, leftOf, type Lodge, NONE, Phase, Slot, SLOTS, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { held, slot as slotThing } from "../things.ts";
+import { Family, familyOf, held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
 import { type Met, met } from "./triggers.ts";
 
@@ -34,35 +42,32 @@ function has(s: State, seat: number, kind: number): boolean {
   return s.slots[seat].includes(kind);
 }
 
-/** Seats that could answer as far as anyone can tell. */
-function could(w: Lodge, deeds: Frame, moment: Moment): number[] {
+/** Whether a seat could answer from its sheet as far as anyone can tell. */
+function could(w: Lodge, deeds: Frame, moment: Moment, seat: number): boolean {
   const { s, cards } = w;
   // Activated cards exist in the Action and Evocation Phases only (L-INT-20).
-  if (s.phase !== Phase.action && s.phase !== Phase.evocation) return [];
-  if (!s.slots.some((slots) => slots.includes(Slot.trap) || slots.includes(Slot.protection))) return [];
-  const seats = new Set<number>();
-  for (const one of lying(w, deeds)) {
-    if (one.prevented) continue;
+  if (s.phase !== Phase.action && s.phase !== Phase.evocation) return false;
+  const trap = has(s, seat, Slot.trap);
+  const protection = has(s, seat, Slot.protection);
+  if (!trap && !protection) return false;
+  return lying(w, deeds).some((one) => {
+    if (one.prevented) return false;
     const { verb } = one.deed;
     const aims = verb === "declare" || verb === "use-target";
     const side = aims ? cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side : null;
     // A trap that is sprung is not cast: other traps do not answer it.
-    if (TRAPS[verb]?.includes(moment) && side?.type !== "trap") {
+    if (trap && TRAPS[verb]?.includes(moment) && side?.type !== "trap") {
       const actor = verb === "go" ? controllerOf(s, one.get("model")) : one.get("seat");
-      for (let seat = 0; seat < s.seats; seat++) if (seat !== actor && has(s, seat, Slot.trap)) seats.add(seat);
+      if (seat !== actor) return true;
     }
-    if (!PROTECTIONS[verb]?.includes(moment)) continue;
-    if (verb === "declare" && rulesOf(w).targeted === "when the target is used") continue;
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (!has(s, seat, Slot.protection)) continue;
-      if (verb === "harm" && one.get("target") === seat && one.get("no") === 0) seats.add(seat);
-      if (verb === "defeat" && one.get("seat") === seat) seats.add(seat);
-      if (side !== null && one.get("seat") !== seat && concerns(s, one.get("target"), one.get("room"), seat))
-        if (!side.says.some((says) => says.do === "deal" && says.noProtections)) seats.add(seat);
-    }
-  }
-  // Clockwise from whoever acts after the active mage (L-INT-07, L-INT-17).
-  return clockwiseFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)).filter((seat) => seats.has(seat));
+    if (!protection || !PROTECTIONS[verb]?.includes(moment)) return false;
+    if (verb === "declare" && rulesOf(w).targeted === "when the target is used") return false;
+    if (verb === "harm") return one.get("target") === seat && one.get("no") === 0;
+    if (verb === "defeat") return one.get("seat") === seat;
+    if (side === null || one.get("seat") === seat || !concerns(s, one.get("target"), one.get("room"), seat))
+      return false;
+    return !side.says.some((says) => says.do === "deal" && says.noProtections);
+  });
 }
 
 const concerns = (s: State, target: number, room: number, seat: number): boolean =>
@@ -93,9 +98,9 @@ function answering(
   return null;
 }
 
-export const windows: Windows<State, Tables> = {
-  decision: declareAnswer,
-  manner: (w) => rulesOf(w).answers,
+/** Traps and protections that lie activated on the sheets. */
+const sheet: AnswerSource<State, Tables> = {
+  from: "sheet",
   could,
   can(w, deeds, moment, seat) {
     const found: number[] = [];
@@ -103,6 +108,7 @@ export const windows: Windows<State, Tables> = {
       if (answering(w, seat, slot, deeds, moment) !== null) found.push(slotThing(slot));
     return found;
   },
+  owns: (code) => familyOf(code) === Family.slot,
   answer(w, seat, code, deeds, moment) {
     const slot = held(code);
     // Declared together, and used meanwhile against something else.
@@ -121,4 +127,12 @@ export const windows: Windows<State, Tables> = {
       answered: deeds,
     });
   },
+};
+
+export const windows: Windows<State, Tables> = {
+  decision: declareAnswer,
+  manner: (w) => rulesOf(w).answers,
+  // Clockwise from whoever acts after the active mage (L-INT-07, L-INT-17).
+  order: ({ s }) => clockwiseFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)),
+  sources: [sheet],
 };

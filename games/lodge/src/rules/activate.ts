@@ -2,7 +2,6 @@
 import { again, ask, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
 import { activate, moveSpell, roomToken, Zone } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
-import { heralds } from "../effects/listen.ts";
 import { targetOptions } from "../effects/select.ts";
 import { type Lodge, NONE, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -32,7 +31,6 @@ const activating: Flow<State, Tables> = flow<State, Tables>("activation of a roo
       return;
     }
     attempt(w, seat, [laid(activate, { seat, room: regs[ROOM] })]);
-    heralds(w);
   },
   effect(w, frame) {
     const { regs } = frame;

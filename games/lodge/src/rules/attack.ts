@@ -1,7 +1,6 @@
 /** Attacks: physical blows of a mage or an evocation in its own room (L-GLO-04, L-TGT-15). */
 import { ask, call, type Decision, decision, type Flow, type Frame, flow, PASS } from "@blackrose/kernel";
 import { effectBelow, hitsOf, resolve, roomOf, Source } from "../effects/context.ts";
-import { heralds } from "../effects/listen.ts";
 import type { Instruction, Program } from "../effects/program.ts";
 import { figureOf, isMage, type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -112,7 +111,6 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>("attack", "L-G
       seat,
       struck.map((target) => ({ dealer: seat, by: model, target, n, means: Source.attack, card: NONE })),
     );
-    heralds(w);
   },
   also(w, { seat, regs }) {
     const [model] = regs;

@@ -31,7 +31,6 @@ import {
   Zone,
 } from "../deeds.ts";
 import { resolve, roomOf, type Start, Source } from "../effects/context.ts";
-import { heralds } from "../effects/listen.ts";
 import { targetOptions } from "../effects/select.ts";
 import { type Lodge, NONE, QUICK, Slot, SLOTS, type State } from "../state.ts";
 import { FORGOTTEN, type SideTable, type Tables } from "../tables.ts";
@@ -125,7 +124,6 @@ function placeSymbol(w: Lodge, { seat }: Frame): void {
   const room = roomOf(w, seat);
   if (room === NONE || freeSlots(w, room) === 0 || w.s.supply[seat] === 0) return;
   attempt(w, seat, [laid(place, { seat, room, n: 1, converted: 0 })]);
-  heralds(w);
 }
 
 /** The last sentence has been read. */
@@ -136,7 +134,6 @@ function conclude(w: Lodge, { seat, regs }: Frame): void {
   const shows = slot < 0 ? NONE : s.element[seat][slot];
   const gained = Math.max(0, s.power[seat] - regs[POWER]);
   attempt(w, seat, [laid(resolved, { seat, card, side: regs[SIDE], element: shows, gained })]);
-  heralds(w);
 }
 
 /** A played Forgotten Spell leaves the game, if not only in clean-up (L-CLN-04). */
@@ -179,7 +176,6 @@ export const casting: Flow<State, Tables> = flow<State, Tables>("cast", "L-ACT-4
     if (kind !== Slot.revealed) {
       finish(w);
       attempt(w, seat, [laid(layTrap, { seat, slot, kind })]);
-      heralds(w);
       return;
     }
     perform(w, revealSpell, { seat, slot, card, side, element: NONE });
@@ -200,7 +196,6 @@ export const casting: Flow<State, Tables> = flow<State, Tables>("cast", "L-ACT-4
   },
   declare(w, frame) {
     attempt(w, frame.seat, [laid(declare, aimOf(w, frame))]);
-    heralds(w);
   },
   effect(w, frame) {
     const { seat, regs } = frame;
@@ -253,7 +248,6 @@ export const triggering: Flow<State, Tables> = flow<State, Tables>("trigger", "L
     if (spellOf(w, frame).side.type !== "trap") return;
     frame.regs[HAPPENED] = 0;
     attempt(w, frame.seat, [laid(declare, aimOf(w, frame))]);
-    heralds(w);
   },
   effect(w, frame) {
     const { seat, regs } = frame;

@@ -2,7 +2,6 @@
 import { again, ask, attempt, call, decision, flow, laid, perform } from "@blackrose/kernel";
 import { harm, unsummon } from "../deeds.ts";
 import { defeats } from "../effects/defeat.ts";
-import { heralds } from "../effects/listen.ts";
 import { hasOption, Option } from "../options.ts";
 import { controllerOf, type Lodge, modelOf, NONE, placeOf, ROSE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -98,7 +97,6 @@ const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
       seat,
       landing.map(({ at, coded }) => coded.with(N, regs[at])),
     );
-    if (landing.length > 0) heralds(w);
   },
 });
 

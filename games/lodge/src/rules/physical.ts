@@ -13,7 +13,6 @@ import {
   perform,
 } from "@blackrose/kernel";
 import { acted, How, spendAction, unplanOpenly } from "../deeds.ts";
-import { heralds } from "../effects/listen.ts";
 import { CELL, figureOf, type Lodge, modelOf, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing, room as roomThing, slot as slotThing } from "../things.ts";
@@ -101,7 +100,6 @@ export const physicalAction: Flow<State, Tables> = flow<State, Tables>("physical
   roomAfter: offerRoom,
   done(w, { seat }) {
     attempt(w, seat, [laid(acted, { seat })]);
-    heralds(w);
   },
 });
 

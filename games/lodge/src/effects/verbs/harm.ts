@@ -9,7 +9,6 @@ import { cube, held } from "../../things.ts";
 import { Avoid, R, Source } from "../context.ts";
 import { effConvert, effCubes, type Handler, type Named, want } from "../doing.ts";
 import { defeats, defeatOf } from "../defeat.ts";
-import { heralds } from "../listen.ts";
 import type { Instruction } from "../program.ts";
 import { amount, isKind, models, one } from "../select.ts";
 
@@ -67,7 +66,6 @@ export const deal: Handler<Named<"deal">> = {
       e.seat,
       deals.flatMap((verb) => blowsOf(w, e, verb)),
     );
-    heralds(w);
   },
 };
 
@@ -102,7 +100,6 @@ export const convertDamage: Handler<Named<"convert damage">> = {
         again(f);
         const { [R.source]: means, [R.card]: card } = e.regs;
         strike(w, e.seat, [{ dealer, by: NONE, target: model, n: verb.elseDeal, means, card }]);
-        heralds(w);
         return;
       }
     }

@@ -1,7 +1,8 @@
 /** The Lodge as the kernel plays it, with any content. */
 import { defineGame, type Game, hashText } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
-import { box, type Content } from "./cards/box.ts";
+import type { Content } from "./cards/box.ts";
+import { box } from "./cards/catalogue.ts";
 import * as deeds from "./deeds.ts";
 import { defeatFlows } from "./effects/defeat.ts";
 import { doing, effectDecisions, useHandlers } from "./effects/doing.ts";

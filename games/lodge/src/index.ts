@@ -1,4 +1,5 @@
-export { box, type Content } from "./cards/box.ts";
+export type { Content } from "./cards/box.ts";
+export { box } from "./cards/catalogue.ts";
 export { type LodgeGame, lodge, lodgeWith } from "./game.ts";
 export { readContent } from "./pack/pack.ts";
 export { LEAST_SEATS, MOST_SEATS, type Options } from "./options.ts";

@@ -1,5 +1,5 @@
 /** Drawn signs: a shape for every colour, an icon for every room, school, element, type and creature. Nothing is told by colour alone. */
-import type { Colour, Element, EvocationName, RoomName, School, SpellType } from "@blackrose/lodge/cards/says";
+import type { Colour, Element, EvocationName, RoomName, SchoolId, SpellType } from "@blackrose/lodge/cards/says";
 import { ROSE } from "@blackrose/lodge/state";
 import type { ComponentChild } from "preact";
 import { Icon } from "../look/icon.tsx";
@@ -128,7 +128,7 @@ export const figureIcon: { readonly [kind in EvocationName]: Drawn } = {
   "infamy-of-crete": (at) => <Icon name="minotaur" {...at} />,
 };
 
-export const schoolIcon: { readonly [school in School | "forgotten" | "personal"]: Drawn } = {
+export const schoolIcon: { readonly [school in SchoolId | "forgotten" | "personal"]: Drawn } = {
   conspiracy: (at) => <Icon name="cloak-dagger" {...at} />,
   destruction: (at) => <Icon name="burning-meteor" {...at} />,
   divination: (at) => <Icon name="crystal-ball" {...at} />,

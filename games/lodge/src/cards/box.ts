@@ -1,23 +1,25 @@
-/** Everything in the base box. */
-import { firstMoonEvents } from "./events/first-moon.ts";
-import { secondMoonEvents } from "./events/second-moon.ts";
-import { thirdMoonEvents } from "./events/third-moon.ts";
-import { evocations } from "./evocations.ts";
-import { grimoires } from "./grimoires.ts";
-import { mages } from "./mages.ts";
-import { firstMoonQuests } from "./quests/first-moon.ts";
-import { secondMoonQuests } from "./quests/second-moon.ts";
-import { thirdMoonQuests } from "./quests/third-moon.ts";
-import { rooms } from "./rooms.ts";
-import type { Evocation, GameEvent, Grimoire, Mage, Quest, Room, Spell } from "./says.ts";
-import { conspiracy } from "./schools/conspiracy.ts";
-import { destruction } from "./schools/destruction.ts";
-import { divination } from "./schools/divination.ts";
-import { forgotten } from "./schools/forgotten.ts";
-import { illusion } from "./schools/illusion.ts";
-import { necromancy } from "./schools/necromancy.ts";
-import { personal } from "./schools/personal.ts";
-import { transmutation } from "./schools/transmutation.ts";
+/** A box: everything that is printed in it, as data. And the content of a table: what it plays with. */
+import type { Evocation, GameEvent, Grimoire, Mage, Quest, Room, School, Spell, Words } from "./says.ts";
+
+/** A school with the cards of its own. */
+export interface SchoolOfBox extends School {
+  readonly spells: readonly Spell[];
+  readonly grimoires: readonly Grimoire[];
+}
+
+export interface Box {
+  readonly id: string;
+  readonly name: Words;
+  readonly schools: readonly SchoolOfBox[];
+  readonly forgotten: readonly Spell[];
+  /** The personal spells of its mages. */
+  readonly personal: readonly Spell[];
+  readonly rooms: readonly Room[];
+  readonly evocations: readonly Evocation[];
+  readonly mages: readonly Mage[];
+  readonly quests: readonly Quest[];
+  readonly events: readonly GameEvent[];
+}
 
 export interface Content {
   readonly spells: readonly Spell[];
@@ -29,21 +31,13 @@ export interface Content {
   readonly events: readonly GameEvent[];
 }
 
-export const box: Content = {
-  spells: [
-    ...conspiracy,
-    ...destruction,
-    ...divination,
-    ...illusion,
-    ...necromancy,
-    ...transmutation,
-    ...forgotten,
-    ...personal,
-  ],
-  rooms,
-  evocations,
-  mages,
-  grimoires,
-  quests: [...firstMoonQuests, ...secondMoonQuests, ...thirdMoonQuests],
-  events: [...firstMoonEvents, ...secondMoonEvents, ...thirdMoonEvents],
-};
+/** Everything of one box. */
+export const contentOf = (box: Box): Content => ({
+  spells: [...box.schools.flatMap(({ spells }) => spells), ...box.forgotten, ...box.personal],
+  rooms: box.rooms,
+  evocations: box.evocations,
+  mages: box.mages,
+  grimoires: box.schools.flatMap(({ grimoires }) => grimoires),
+  quests: box.quests,
+  events: box.events,
+});

@@ -427,12 +427,19 @@ export interface Side {
 }
 
 export const SCHOOLS = ["conspiracy", "destruction", "divination", "illusion", "necromancy", "transmutation"] as const;
-export type School = (typeof SCHOOLS)[number];
+export type SchoolId = (typeof SCHOOLS)[number];
+
+export interface School {
+  readonly id: SchoolId;
+  readonly name: Words;
+  /** The name of a drawing. */
+  readonly icon: string;
+}
 
 /** A spell: light and dark side, or two room-trap halves on one side (L-INT-03). `symbol`: 1 instability when revealed. */
 export interface Spell {
   readonly id: string;
-  readonly school: School | "forgotten" | "personal";
+  readonly school: SchoolId | "forgotten" | "personal";
   readonly name: Words;
   readonly symbol: boolean;
   readonly sides: { readonly light: Side; readonly dark: Side } | { readonly halves: readonly Side[] };
@@ -470,7 +477,7 @@ export interface Evocation {
 export interface Mage {
   readonly id: string;
   readonly name: string;
-  readonly favourite: School;
+  readonly favourite: SchoolId;
   readonly health: number;
   readonly hand: number;
   /** The hand where everybody moves and attacks with 2, if another (L-COM-07). */
@@ -489,7 +496,7 @@ export interface Mage {
 
 export interface Grimoire {
   readonly id: string;
-  readonly school: School;
+  readonly school: SchoolId;
   readonly name: Words;
   readonly spells: readonly string[];
   readonly provenance: Provenance;

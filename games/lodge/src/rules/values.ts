@@ -1,6 +1,6 @@
 /** Values in force: what is printed, under the ruleset, with what changes it this turn. */
 import type { Board } from "../board/board.ts";
-import { abomination } from "../cards/evocations.ts";
+import { abomination } from "../cards/base/evocations.ts";
 import { layoutOf } from "../options.ts";
 import type { Ruleset } from "../rulesets.ts";
 import { figureOf, isMage, type Lodge, NONE, type State } from "../state.ts";

@@ -1,6 +1,6 @@
 /** How a scenario file names rooms, spells, cubes and figures. */
 import { Damaged, type Seats } from "@blackrose/kernel";
-import { ROOMS, type RoomName, SCHOOLS, type School } from "../cards/says.ts";
+import { ROOMS, type RoomName, SCHOOLS, type SchoolId } from "../cards/says.ts";
 import { NONE, ROSE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 
@@ -45,7 +45,7 @@ export const spellIds = (cards: Tables, numbers: readonly number[]): string[] =>
   numbers.filter((card) => card >= 0).map((card) => cards.spells[cards.spellOf[card]].id);
 
 export function schoolAt(name: string, place: string): number {
-  const school = SCHOOLS.indexOf(name as School);
+  const school = SCHOOLS.indexOf(name as SchoolId);
   if (school < 0) throw new Damaged(place, `there is no school "${name}"`);
   return school;
 }

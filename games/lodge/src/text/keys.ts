@@ -10,7 +10,7 @@ import {
   ELEMENTS,
   type RoomName,
   ROOMS,
-  type School,
+  type SchoolId,
   SCHOOLS,
   type SpellType,
   TYPES,
@@ -28,7 +28,7 @@ export type Thing =
   | { readonly is: "model"; readonly model: number }
   | { readonly is: "card"; readonly card: number; readonly side?: "light" | "dark" }
   | { readonly is: "slot"; readonly slot: number }
-  | { readonly is: "school"; readonly school: School | "forgotten" }
+  | { readonly is: "school"; readonly school: SchoolId | "forgotten" }
   | { readonly is: "quest"; readonly quest: number }
   | { readonly is: "event"; readonly event: number }
   | { readonly is: "cube"; readonly colour: number }

@@ -13,7 +13,7 @@ import type {
   GameEvent,
   Many,
   One,
-  School,
+  SchoolId,
   SpellType,
   Spot,
   Target,
@@ -105,7 +105,7 @@ export interface Frames {
 }
 
 export interface CardNames {
-  readonly school: { readonly [school in School | "forgotten" | "personal"]: string };
+  readonly school: { readonly [school in SchoolId | "forgotten" | "personal"]: string };
   readonly type: { readonly [type in SpellType]: string };
   readonly element: { readonly [element in Element]: string };
   readonly colour: { readonly [colour in Colour]: string };

@@ -1,9 +1,8 @@
 /** The six mages: four of the box and two guests. */
-import type { Mage } from "./says.ts";
+import { mages as magesOf } from "../entries.ts";
 
-export const mages: readonly Mage[] = [
-  {
-    id: "nero",
+export const mages = magesOf({
+  nero: {
     name: "Nero",
     favourite: "destruction",
     health: 12,
@@ -13,8 +12,7 @@ export const mages: readonly Mage[] = [
     personal: "ring-of-fire",
     provenance: { health: "stated", hand: "stated", move: "stated", attack: "stated" },
   },
-  {
-    id: "tessa",
+  tessa: {
     name: "Tessa",
     favourite: "transmutation",
     health: 11,
@@ -24,8 +22,7 @@ export const mages: readonly Mage[] = [
     personal: "natures-wrath",
     provenance: { health: "public", hand: "designed", move: "stated", attack: "stated" },
   },
-  {
-    id: "rebecca",
+  rebecca: {
     name: "Rebecca",
     favourite: "necromancy",
     health: 12,
@@ -35,8 +32,7 @@ export const mages: readonly Mage[] = [
     personal: "putrefy",
     provenance: { health: "designed", hand: "designed", move: "stated", attack: "stated" },
   },
-  {
-    id: "jafar",
+  jafar: {
     name: "Jaf'ar",
     favourite: "divination",
     health: 10,
@@ -46,8 +42,7 @@ export const mages: readonly Mage[] = [
     personal: "reading-the-stars",
     provenance: { health: "designed", hand: "designed", move: "stated", attack: "stated" },
   },
-  {
-    id: "marco",
+  marco: {
     name: "Marco",
     favourite: "illusion",
     health: 11,
@@ -58,8 +53,7 @@ export const mages: readonly Mage[] = [
     guest: true,
     provenance: { health: "designed", hand: "designed", move: "designed", attack: "designed" },
   },
-  {
-    id: "geneve",
+  geneve: {
     name: "Geneve",
     favourite: "conspiracy",
     health: 10,
@@ -71,4 +65,4 @@ export const mages: readonly Mage[] = [
     guest: true,
     provenance: { health: "designed", hand: "designed", move: "designed", attack: "designed" },
   },
-];
+});

@@ -7,9 +7,11 @@ import { root, setUpNode, setUpPackages } from "./setup.mjs";
 /** Each task is a script for Node and its first arguments; the caller's arguments follow. */
 const tasks = {
   start: ["tools/start.ts"],
+  dev: ["tools/dev.ts"],
   blackrose: ["cli/src/main.ts"],
   test: ["tools/test.ts"],
   "test:long": ["tools/test.ts", "--long"],
+  "test:watch": ["tools/test.ts", "--watch"],
   check: ["tools/check.ts"],
   format: ["node_modules/@biomejs/biome/bin/biome", "format", "--write", root],
   bench: ["bench/main.ts"],

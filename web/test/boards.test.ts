@@ -1,4 +1,4 @@
-/** The board of the Lodge in a real browser: everything an option points at is drawn, and nothing overflows on the two screens that count. */
+/** The boards in a real browser, as they hang in the gallery: everything an option points at is drawn, and nothing of the Lodge overflows on the two screens that count. */
 import type { Browser } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,9 +6,7 @@ import { hasBrowser, NO_BROWSER, openBrowser } from "./browser/house.ts";
 
 if (!hasBrowser) console.warn(NO_BROWSER);
 
-declare const sweepLodge: (looks: number, answers: number) => Promise<string[]>;
-
-describe.skipIf(!hasBrowser)("the board of the Lodge", () => {
+describe.skipIf(!hasBrowser)("the boards", () => {
   let server: ViteDevServer;
   let browser: Browser;
   let address = "";
@@ -16,12 +14,12 @@ describe.skipIf(!hasBrowser)("the board of the Lodge", () => {
   beforeAll(async () => {
     const port = 5300 + Math.floor(Math.random() * 500);
     server = await createServer({
-      configFile: new URL("../dev/vite.config.ts", import.meta.url).pathname,
+      configFile: new URL("../vite.config.ts", import.meta.url).pathname,
       server: { port, strictPort: false, hmr: false, watch: null },
       logLevel: "error",
     });
     await server.listen();
-    address = server.resolvedUrls?.local[0] ?? "";
+    address = `${server.resolvedUrls?.local[0]}gallery/`;
     browser = await openBrowser();
   }, 120_000);
 
@@ -31,15 +29,16 @@ describe.skipIf(!hasBrowser)("the board of the Lodge", () => {
   });
 
   it.each([
-    [2, "choose", "revised"],
-    [5, "random", "rebirth"],
-  ])("draws what %i mages can point at (%s, %s)", async (seats, setup, ruleset) => {
+    ["2 mages can point at", "seats=2&setup=choose&ruleset=revised", ".lodge"],
+    ["5 mages can point at", "seats=5&setup=random&ruleset=rebirth", ".lodge"],
+    ["nobles can point at", "game=treachery&seats=5", ".t-board"],
+  ])("draws what %s (%s)", async (_, wish, board) => {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     const troubles: string[] = [];
     page.on("pageerror", (trouble) => troubles.push(trouble.message));
-    await page.goto(`${address}?seats=${seats}&setup=${setup}&ruleset=${ruleset}&steps=0`);
-    await page.waitForSelector(".lodge");
-    expect(await page.evaluate(() => sweepLodge(50, 11))).toEqual([]);
+    await page.goto(`${address}?${wish}&steps=0`);
+    await page.waitForSelector(board);
+    expect(await page.evaluate(() => window.sweep(50, 11))).toEqual([]);
     expect(troubles).toEqual([]);
     await page.close();
   });
@@ -52,7 +51,7 @@ describe.skipIf(!hasBrowser)("the board of the Lodge", () => {
   it.each(SCREENS)("shows everything at once, and nothing twice, on %i by %i", async (width, height) => {
     for (const seats of [4, 6]) {
       const page = await browser.newPage({ viewport: { width, height } });
-      await page.goto(`${address}?seats=${seats}&steps=400&until=D-PRE-PLAN&options=8`);
+      await page.goto(`${address}?seats=${seats}&steps=400&until=D-PRE-PLAN&offers=8`);
       await page.waitForSelector(".lodge");
       // In the hand the decks are one touch away.
       const shelf = page.locator(".l-to-library");

@@ -17,6 +17,7 @@ export {
   shuffle,
   world,
 } from "./engine.ts";
+export { type FrameShape, frameShape } from "./frame-shape.ts";
 export * from "./game.ts";
 export {
   chacha,

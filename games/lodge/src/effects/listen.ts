@@ -5,6 +5,7 @@ import { spendLingering } from "../deeds.ts";
 import { acting } from "../rules/evocations.ts";
 import { taskDone } from "../rules/quests.ts";
 import { rulesOf } from "../rules/values.ts";
+import { defeatsShape } from "../frames.ts";
 import { clockwiseFrom, figureOf, isMage, type Lodge, NONE, Phase, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { resolve, Source } from "./context.ts";
@@ -126,7 +127,7 @@ export function taskHolds(w: Lodge, seat: number, quest: number, moment: Met, de
 /** After deeds: who fell, what an arriving figure does, then what listens, then quests. */
 export const after: Flow<State, Tables> = flow<State, Tables>("after deeds", "L-DEF-01", {
   fall(w, frame) {
-    if (rulesOf(w).falls === "at once") call(w, defeats, frame.seat, [0]);
+    if (rulesOf(w).falls === "at once") call(w, defeats, frame.seat, defeatsShape.make());
   },
   arrive(w) {
     const at = w.s.stack.length - 2;

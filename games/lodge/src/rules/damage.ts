@@ -3,6 +3,7 @@ import { again, ask, attempt, call, decision, flow, laid, perform } from "@black
 import { harm, unsummon } from "../deeds.ts";
 import { defeats } from "../effects/defeat.ts";
 import { hasOption, Option } from "../options.ts";
+import { defeatsShape } from "../frames.ts";
 import { controllerOf, type Lodge, modelOf, NONE, placeOf, ROSE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing } from "../things.ts";
@@ -37,7 +38,7 @@ export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
   const needed = landing.reduce((sum, { target, n }) => sum + fits(w, target, n), 0);
   if (landing.length === 0) return;
   // Below the blows: when they have landed and been answered, it is looked who has fallen (L-DEF-01).
-  if (rulesOf(w).falls === "at the period") call(w, defeats, seat, [0]);
+  if (rulesOf(w).falls === "at the period") call(w, defeats, seat, defeatsShape.make());
   const short = landing.length > 1 && w.s.supply[landing[0].dealer] < needed;
   if (short && rulesOf(w).tooFewCubes === "shared freely") {
     call(w, sharing, seat, [...landing.map(() => 0), ...laidDown.flat()]);

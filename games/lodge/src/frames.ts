@@ -1,6 +1,6 @@
 /** The numbers of everything that can be under way, by name. Rules write them, deeds tell them, text and page look at them. */
 import { frameShape } from "@blackrose/kernel";
-import { NONE } from "./state.ts";
+import { NONE, ROSE } from "./state.ts";
 
 /** An effect whose sentences are being read. Behind its numbers follow the models it has hit. */
 export const effectShape = frameShape({
@@ -111,3 +111,9 @@ export const readingShape = frameShape({ event: NONE, part: -1 });
 
 /** The slot of the preparation asked for next; the space of the event board looked at next; the quests given up so far. */
 export const nextShape = frameShape({ next: 0 });
+
+/** Everyone who can have points: the seats and the Black Rose. */
+export const PARTIES = ROSE + 1;
+/** An extra turn: who tied, as bits. Behind it, for each party the total before it, the points that count, the room tokens before it (L-OPT-03). */
+export const extraTurnShape = frameShape({ tied: 0 });
+export const EXTRA_COUNTED = extraTurnShape.names.length + PARTIES;

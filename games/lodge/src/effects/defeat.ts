@@ -1,9 +1,9 @@
 /** Defeat: points by rank, the trophy, home to the cell (L-DEF). Figures that fell leave play. */
 import { again, attempt, call, type Flow, flow, laid, perform } from "@blackrose/kernel";
 import { defeat, unsummon } from "../deeds.ts";
-import { fallenFigures } from "../rules/damage.ts";
-import { cutShort } from "../rules/action.ts";
-import { gainCounted } from "../rules/end.ts";
+import { cutShort } from "../rules/cut-short.ts";
+import { fallenFigures } from "../rules/health.ts";
+import { gainCounted } from "../rules/power.ts";
 import { defeatAwards } from "../rules/ranking.ts";
 import { healthOf, rulesOf } from "../rules/values.ts";
 import { defeatShape, defeatsShape } from "../frames.ts";

@@ -1,15 +1,15 @@
 /** The Action Phase: activations round and round, each of one or two actions (L-ACT-01 … 05, 20 … 30). */
-import { again, ask, call, decision, finish, type Flow, FrameKind, flow, perform } from "@blackrose/kernel";
+import { again, ask, call, decision, finish, type Flow, flow, perform } from "@blackrose/kernel";
 import { startActivation } from "../deeds.ts";
 import { actionPhaseShape, activationShape } from "../frames.ts";
 import { CELL, clockwiseFrom, leftOf, type Lodge, NONE, QUICK, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { ACTIONS, action, held } from "../things.ts";
-import { casting, castSlot, nextStandard } from "./cast.ts";
+import { castSlot, nextStandard } from "./cast.ts";
 import { figuresOf } from "./evocations.ts";
-import { giveUpSpell, momentumSlots, Physical, physical, physicalAction } from "./physical.ts";
+import { giveUpSpell, momentumSlots, Physical, physical } from "./physical.ts";
 import { riseMoons } from "./power.ts";
-import { completing, solving } from "./quests.ts";
+import { solving } from "./quests.ts";
 import { rulesOf } from "./values.ts";
 
 /** Actions of an activation (L-ACT-02). */
@@ -127,29 +127,6 @@ export const actionPhase: Flow<State, Tables> = flow<State, Tables>(
   },
   actionPhaseShape,
 );
-
-/**
- * The active mage was defeated: the rest of its activation is lost, or only of its physical action; then spells and quests go on
- * (L-ACT-70, L-INT-14, L-OQ-18). What others do just now goes on in any case. To be called once a defeat has happened.
- */
-export function cutShort(w: Lodge, seat: number): void {
-  const { stack } = w.s;
-  const whole = rulesOf(w).defeatedWhileActive === "activation ends";
-  const lost = whole ? activation : physicalAction;
-  const from = stack.findIndex(
-    (frame) => frame.kind === FrameKind.flow && frame.of === lost.index && frame.seat === seat,
-  );
-  if (from < 0) return;
-  for (const frame of stack.slice(from)) {
-    if (frame.seat !== seat || (frame.kind !== FrameKind.flow && frame.kind !== FrameKind.script)) return;
-    if (frame.kind === FrameKind.script) {
-      frame.at = w.game.scripts[frame.of].lines.length * 2;
-    } else {
-      if (frame.of === completing.index || (!whole && frame.of === casting.index)) return;
-      frame.at = w.game.flows[frame.of].steps.length;
-    }
-  }
-}
 
 export const actionFlows = [activation, actionPhase];
 export const actionDecisions = [actType];

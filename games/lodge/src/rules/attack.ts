@@ -6,7 +6,8 @@ import { attackShape } from "../frames.ts";
 import { figureOf, isMage, type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
-import { canHurt, strike } from "./damage.ts";
+import { strike } from "./damage.ts";
+import { canHurt } from "./health.ts";
 import { attackOf } from "./values.ts";
 
 /** `optional`: it may be left. `only`: the one model that may be struck. `but`: models that may not. */

@@ -3,12 +3,12 @@ import { again, attempt, call, flow, type Frame, FrameKind, laid, perform } from
 import type { GameEvent, MageState } from "../cards/says.ts";
 import { crown, drawEvent, layEvents, renewEvents } from "../deeds.ts";
 import { R, resolve, Source } from "../effects/context.ts";
-import { hearMoment } from "../effects/listen.ts";
 import { magesBy } from "../effects/select.ts";
 import { eventShape, nextShape, readingShape } from "../frames.ts";
 import { type Lodge, NONE, rightOf, ROSE, type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { gain, riseMoons } from "./power.ts";
+import { hearMoment } from "./quest-moments.ts";
 
 const cardOf = (w: Lodge, event: number): GameEvent => w.cards.content.events[event];
 

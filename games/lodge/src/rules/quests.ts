@@ -16,13 +16,13 @@ import {
 import { ROOMS } from "../cards/says.ts";
 import { claimQuest, finishTask, markTask, passCompleted, solve } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
-import { taskHolds } from "../effects/listen.ts";
+import { taskHolds } from "../effects/tasks.ts";
 import { targetOptions } from "../effects/select.ts";
 import { progressShape, questShape } from "../frames.ts";
 import { isMage, type Lodge, NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, quest as questThing } from "../things.ts";
-import { gainCounted } from "./end.ts";
+import { gainCounted } from "./power.ts";
 import { rulesOf } from "./values.ts";
 
 const Q = questShape.at;

@@ -4,7 +4,6 @@ import {
   answer,
   begin,
   freshLuck,
-  type Game,
   isRefusal,
   type KernelState,
   type Luck,
@@ -17,6 +16,7 @@ import {
   seedFrom,
   sharpened,
   snapshotOf,
+  type Title,
   world,
 } from "@blackrose/kernel";
 import type { Contestant } from "./measure.ts";
@@ -43,7 +43,8 @@ export interface Ours {
   sizes(): Record<string, number>;
 }
 
-export function ours<S extends KernelState, C>(box: Game<S, C>, manner: Manner<S>): Ours {
+export function ours<S extends KernelState, C>(title: Title<S, C>, manner: Manner<S>): Ours {
+  const box = title.play(manner.seating);
   const game = { ...box, state: sharpened(box.state) };
   const { name } = game;
   const { seating, tables, games } = manner;

@@ -1,5 +1,5 @@
 // The Lodge, four mages, beside boardgame.io and Showdown: decisions a second, all chosen at random among what is legal.
-import { lodge } from "@blackrose/lodge";
+import { lodgeTitle } from "@blackrose/lodge";
 import type { Contestant } from "../measure.ts";
 import { ours } from "../ours.ts";
 import { contestant as boardgameIo } from "../rivals/boardgame-io.ts";
@@ -7,7 +7,7 @@ import { contestant as showdown } from "../rivals/showdown.ts";
 import type { Target } from "../row.ts";
 
 const seating = { seats: 4, options: { ruleset: "revised" } };
-const { random, clones, sizes } = ours(lodge, {
+const { random, clones, sizes } = ours(lodgeTitle, {
   seating,
   isMiddle: ({ turn, phase }) => turn === 4 && phase === 4,
   decisions: 2_000,

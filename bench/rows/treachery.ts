@@ -1,6 +1,6 @@
 // Treachery beside a bare loop, boardgame.io and Showdown: decisions a second, all chosen at random among what is
 // legal. The games differ in weight (a decision of ours is worth many moves of high card, few choices of Showdown).
-import { treachery } from "@blackrose/treachery";
+import { treacheryTitle } from "@blackrose/treachery";
 import type { Contestant } from "../measure.ts";
 import { ours } from "../ours.ts";
 import { contestant as boardgameIo } from "../rivals/boardgame-io.ts";
@@ -8,7 +8,7 @@ import { contestant as bare } from "../rivals/highcard.ts";
 import { contestant as showdown } from "../rivals/showdown.ts";
 import type { Target } from "../row.ts";
 
-const { random, clones, sizes } = ours(treachery, {
+const { random, clones, sizes } = ours(treacheryTitle, {
   seating: { seats: 4, options: {} },
   isMiddle: ({ round, slot }) => round === 5 && slot === 2,
   decisions: 5_000,

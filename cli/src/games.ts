@@ -1,17 +1,17 @@
 /** The games there are, by name. To add one, add it here. */
-import type { Game, KernelState, Seating, Stage } from "@blackrose/kernel";
+import type { KernelState, Seating, Stage, Title } from "@blackrose/kernel";
 import type { Given, OptionSpec } from "./command.ts";
 import type { Face, Manner } from "./face.ts";
 import { lodgeEntry } from "./lodge/entry.ts";
 import { Problem } from "./problem.ts";
 import { treacheryEntry } from "./treachery/entry.ts";
 
-export type AnyGame = Game<KernelState>;
+export type AnyTitle = Title<KernelState>;
 export type AnyStage = Stage<KernelState, unknown>;
 
 /** A game and what the command line needs to know of it. */
 export interface Entry {
-  readonly game: AnyGame;
+  readonly title: AnyTitle;
   readonly stage: AnyStage;
   /** How many can sit down, and how many do when nobody says. */
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
@@ -75,7 +75,7 @@ export function wanted(given: Given): Wanted {
   if (foreign !== undefined) throw new Problem(`--${foreign.option} is an option of ${foreign.of}, not of ${name}.`);
   const seats = given.whole("seats", { least: 0, most: 99 }) ?? entry.seats.usual;
   const seating = { seats, options: entry.settle(given) };
-  const wrong = entry.game.refuse(seating);
+  const wrong = entry.title.refuse(seating);
   if (wrong !== null) throw new Problem(wrong);
   return { entry, seating };
 }

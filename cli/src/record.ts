@@ -19,7 +19,7 @@ export function readRecordFile(path: string): RecordFile {
   return inFile(path, () => {
     const record = readRecord(json);
     const entry = gameCalled(record.game);
-    const { game } = entry;
+    const game = entry.title.play(record);
     if (record.rules !== game.version) {
       throw new Problem(`it was played under rules version ${record.rules}; this program has version ${game.version}.`);
     }
@@ -46,7 +46,7 @@ export function inFile<T>(path: string, work: () => T): T {
 export function playAgain(path: string, { entry, record }: RecordFile): AnySession {
   return inFile(path, () => {
     try {
-      return replay(entry.game, record);
+      return replay(entry.title.play(record), record);
     } catch (error) {
       throw error instanceof Mismatch ? new Problem(error.message) : error;
     }

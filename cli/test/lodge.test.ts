@@ -252,7 +252,7 @@ test("a scenario file names its game", () => {
 
 test.each(LANGUAGES)("the rulebook knows every rule a question stands under: %s", (language) => {
   const book = rulebook("lodge", language);
-  for (const { rule } of entry.game.decisions)
+  for (const { rule } of entry.title.play({ seats: 4, options: {} }).decisions)
     expect([rule, book.get(rule)]).toEqual([rule, expect.stringMatching(/\w{3}/)]);
 });
 
@@ -268,7 +268,7 @@ test("the rulebook tells what each edition does", () => {
 function tableWhere(holds: (s: State, put: Question) => boolean, options: object = {}): Table {
   for (let seed = 0; seed < 20; seed++) {
     const seating = { seats: 4, options: { ruleset: "revised", setup: "random", ...options } };
-    const session = begin(entry.game, seating, seedFrom(`table ${seed}`));
+    const session = begin(entry.title.play(seating), seating, seedFrom(`table ${seed}`));
     const agents = ["random", "random", "random", "random"];
     const table: Table = { entry, sitting: { you: 0, name: "Ana", agents, luck: `${seed}` }, session, log: [] };
     for (let ask = openAsk(table); ask !== null; ask = openAsk(table)) {
@@ -374,14 +374,14 @@ describe("the table", () => {
 test("every question, option and event of a game has words, and every option an explanation", () => {
   for (const ruleset of ["first", "revised", "rebirth"]) {
     const seating = { seats: 3, options: { ruleset, setup: "choose" } };
-    const session = begin(entry.game, seating, seedFrom(`words ${ruleset}`));
+    const session = begin(entry.title.play(seating), seating, seedFrom(`words ${ruleset}`));
     const agents = ["random", "random", "random"];
     const table: Table = { entry, sitting: { you: 0, name: "P1", agents, luck: ruleset }, session, log: [] };
     const faces = LANGUAGES.map((language) =>
       entry.face({ language, names: ["P1", "P2", "P3"], viewer: 0, paint: plain }),
     );
     const asked = new Set<string>();
-    const told = session.opening.flatMap((event) => eventFor(entry.game, event, 0) ?? []);
+    const told = session.opening.flatMap((event) => eventFor(session.game, event, 0) ?? []);
     for (let ask = openAsk(table); ask !== null; ask = openAsk(table)) {
       const put = questionOf(table, ask);
       const seen = look(session, ask.seat);

@@ -42,7 +42,7 @@ test("what a typed line means", () => {
 });
 
 describe("the rulebook", () => {
-  const { game } = gameCalled("treachery");
+  const game = gameCalled("treachery").title.play({ seats: 4, options: {} });
   test.each(LANGUAGES)("knows every rule a question stands under: %s", (language) => {
     const book = rulebook("treachery", language);
     for (const { rule } of game.decisions)
@@ -63,7 +63,8 @@ describe("the rulebook", () => {
 /** A table at the person's first question of that kind, agents and person choosing by luck, or null if the game had none. */
 function tableAt(decision: string, seed: string): Table | null {
   const entry = gameCalled("treachery");
-  const session = begin(entry.game, { seats: 4, options: { remove: "random" } }, seedFrom(seed));
+  const seating = { seats: 4, options: { remove: "random" } };
+  const session = begin(entry.title.play(seating), seating, seedFrom(seed));
   const agents = ["random", "random", "random", "random"];
   const table: Table = { entry, sitting: { you: 0, name: "Ana", agents, luck: seed }, session, log: [] };
   for (let ask = openAsk(table); ask !== null; ask = openAsk(table)) {

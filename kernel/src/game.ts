@@ -1,8 +1,8 @@
 /** What a game gives the kernel: its state, its flows, its cards' scripts, its deeds, its decisions. Data and plain functions. */
-import type { FrameShape } from "./frame-shape.ts";
 import type { Luck } from "./luck.ts";
 import type { Shape, View } from "./schema.ts";
 import type { Frame, KernelState } from "./state.ts";
+import type { Roster } from "./title.ts";
 
 /**
  * A game on the table, as the rules see it. `s` is the whole state and the only continuation; the rest is how this run
@@ -36,8 +36,6 @@ export interface Flow<S extends KernelState, C> {
   readonly rule: string;
   readonly steps: readonly Step<S, C>[];
   readonly stepNames: readonly string[];
-  /** What its numbers are called, where it has any. */
-  readonly shape: FrameShape | null;
   index: number;
 }
 export type Step<S extends KernelState, C> = (w: World<S, C>, frame: Frame) => void;
@@ -171,16 +169,15 @@ export interface Game<S extends KernelState, C = unknown> {
   readonly name: string;
   /** Rules version: raised when the same answers lead elsewhere. */
   readonly version: number;
-  /** Hash of the content, and the content itself as plain data for whoever stores a game. */
+  /** Hash of the content it is played with: what a table uses, not the whole catalogue. */
   readonly contentHash: string;
-  readonly content: unknown;
+  /** Which things that is, by name: numbers in the state are places in these lists. */
+  readonly roster: Roster;
   readonly cards: C;
   readonly state: Shape<S>;
   readonly streams: readonly string[];
   readonly flows: readonly Flow<S, C>[];
   readonly scripts: readonly Script[];
-  /** What the numbers of a script under way are called. */
-  readonly scriptShape: FrameShape | null;
   readonly operations: { readonly [verb: string]: Operation<S, C> };
   readonly decisions: readonly Decision<S, C>[];
   readonly deeds: readonly Deed<S, C, Params>[];
@@ -215,9 +212,8 @@ export function flow<S extends KernelState, C>(
   name: string,
   rule: string,
   steps: { readonly [step: string]: Step<S, C> },
-  shape: FrameShape | null = null,
 ): Flow<S, C> {
-  return { name, rule, steps: Object.values(steps), stepNames: Object.keys(steps), shape, index: -1 };
+  return { name, rule, steps: Object.values(steps), stepNames: Object.keys(steps), index: -1 };
 }
 
 export function decision<S extends KernelState, C>(

@@ -2,17 +2,21 @@ export { type Agent, greedy, pickAny, playOn, random, type Sight, sight } from "
 export { attempt, Lying, laid, lying, perform } from "./deeds.ts";
 export {
   advance,
+  again,
   ask,
   closeWayBack,
+  call,
   draw,
-  Fault,
   pickFrom,
+  Fault,
+  finish,
+  goto,
+  jump,
+  read,
   settle,
   shuffle,
   world,
 } from "./engine.ts";
-export { again, call, finish, flowName, goto, jump, read } from "./stack.ts";
-export { type FrameShape, frameShape } from "./frame-shape.ts";
 export * from "./game.ts";
 export {
   chacha,
@@ -35,3 +39,4 @@ export { sharpened } from "./sharpen.ts";
 export * from "./state.ts";
 export * from "./scenario.ts";
 export * from "./secrecy.ts";
+export * from "./title.ts";

@@ -6,7 +6,6 @@ import { randomBytes } from "node:crypto";
 import { seedFrom } from "@blackrose/kernel";
 import type { ListedTable } from "@blackrose/protocol";
 import {
-  type AnyGame,
   type Entry,
   type Keeper,
   type MakeTable,
@@ -19,7 +18,7 @@ import {
   type Person,
 } from "@blackrose/table";
 import type { Bots } from "./bots/pool.ts";
-import { gamesOfHouse } from "./games.ts";
+import { games } from "./games.ts";
 import { noSuchTable, Problem } from "./http/problem.ts";
 import { freshName, nameAfter } from "./names.ts";
 import type { Accounts } from "./store/accounts.ts";
@@ -58,7 +57,6 @@ const MOST_LISTED = 100;
 const MOST_MINE = 200;
 
 export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: HouseOf) {
-  const games = gamesOfHouse(tables.content);
   const open = new Map<string, { readonly keeper: Keeper; unused: boolean }>();
   /** Tables that want to be opened, as soon as there is time and the disk takes entries. */
   const wanted = new Set<string>();
@@ -71,8 +69,6 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
   let tidyAt = 0;
   /** Tables that are being made, and those whose making failed half-way: they may have entries and are no tables. */
   const halfMade = new Set<string>();
-  /** Contents that this server has put into the file already. */
-  const contents = new Set<string>();
 
   /** What a table needs of the world. */
   const outsideOf = (id: string): Outside => ({
@@ -178,11 +174,6 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
     if (heir !== undefined && tables.has(heir)) return heir;
     const id = heir ?? freshName();
     if (halfMade.has(id)) await removeAll(id);
-    const { contentHash, content } = games.current(want.setup.game);
-    if (!contents.has(contentHash)) {
-      await tables.keepContent(want.setup.game, contentHash, JSON.stringify(content));
-      contents.add(contentHash);
-    }
     halfMade.add(id);
     const made = await makeTable(outsideOf(id), id, want);
     if ("code" in made) {
@@ -384,10 +375,6 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
       }
       openWanted();
     },
-
-    /** Whether that is what new tables play. */
-    isToday: ({ name, version, contentHash }: Pick<AnyGame, "name" | "version" | "contentHash">): boolean =>
-      games.current(name).version === version && games.current(name).contentHash === contentHash,
 
     count: (): number => open.size,
     isWell: (): boolean => again === null && !closing,

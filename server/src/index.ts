@@ -59,10 +59,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const journal = journalIn(data, db, metrics.committed);
   const accounts = accountsIn(db, journal.run);
   const tables = tablesIn(db, journal.run);
-  const bots = botsIn({
-    ...options.bots,
-    unpacked: ({ game }) => (house.isToday(game) ? null : tables.content(game.name, game.contentHash)),
-  });
+  const bots = botsIn(options.bots);
 
   const limits: Limits = { ...LIMITS, ...options.limits };
   const { headers, request, idle } = limits.patience;

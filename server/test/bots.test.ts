@@ -9,6 +9,7 @@ const session = begin(treachery, { seats: 4, options: { remove: "random" } }, se
 const [ask] = session.world.s.asks;
 const task = (luck: string, level: BotTask["level"] = "greedy"): BotTask => ({
   game: treachery as unknown as AnyGame,
+  seating: session.seating,
   level,
   seat: ask.seat,
   ask,

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FromTable } from "@blackrose/protocol";
 import { NotWritten } from "@blackrose/table";
-import { box, treachery, treacheryWith } from "@blackrose/treachery";
 import { expect, test } from "vitest";
 import { botsIn } from "../src/bots/pool.ts";
-import { gamesOfHouse } from "../src/games.ts";
 import { type House, houseOf } from "../src/house.ts";
 import { startServer } from "../src/index.ts";
 import { type Accounts, accountsIn } from "../src/store/accounts.ts";
@@ -187,19 +185,6 @@ test("a guest nobody can come back as, who was not seen for long and has no tabl
     await expect.poll(() => accounts.find("gone")).toBeNull();
     expect(names.filter((name) => accounts.find(name) !== null)).toEqual(names.slice(1));
   }));
-
-test("a game keeps the cards it was started with, as long as the rules know them", () => {
-  const [first, ...rest] = box.cards;
-  const other = { ...box, cards: [{ ...first, base: 8 }, ...rest] };
-  const { contentHash } = treacheryWith(other);
-  expect(contentHash).not.toBe(treachery.contentHash);
-  const games = gamesOfHouse((_game, hash) => (hash === contentHash ? JSON.stringify(other) : null));
-  expect(games.pinned("treachery", treachery.version, contentHash)?.contentHash).toBe(contentHash);
-  expect(games.pinned("treachery", treachery.version, treachery.contentHash)).toBe(games.current("treachery"));
-  expect(games.pinned("treachery", treachery.version, "00000000")).toBeNull();
-  expect(games.pinned("treachery", treachery.version + 1, contentHash)).toBeNull();
-  expect(games.pinned("chess", 1, contentHash)).toBeNull();
-});
 
 test("a table whose cards are gone says so, and the house is open all the same", () =>
   inFolder(async (folder) => {

@@ -17,7 +17,7 @@ import { reckon, refill, reopenFor } from "./clocks.ts";
 import { carryOut, missing } from "./consent.ts";
 import type { Entry, Made } from "./entries.ts";
 import type { AnyGame } from "./outside.ts";
-import { CHAT_KEPT, KEYS_KEPT, people, type Table } from "./table.ts";
+import { CHAT_KEPT, KEYS_KEPT, people, seatingOf, type Table } from "./table.ts";
 
 /** What came of an entry, beside the new state: the game's events, answers taken back, words. */
 export interface Outcome {
@@ -142,7 +142,7 @@ function start(table: Table): Outcome {
   const { made, game } = table;
   const { setup, fork } = made;
   const seed = seedFromHex(fork?.seed ?? made.seed)!;
-  const session = begin(game, { seats: setup.chairs.length, options: setup.options }, seed);
+  const session = begin(game, seatingOf(setup), seed);
   for (const entry of fork?.answers ?? []) giveAgain(session, entry);
   // Nobody goes back behind the point where people sat down.
   session.past.length = 0;

@@ -2,19 +2,28 @@
  * A table kept alive: commands come in, entries are written, and only when an entry is durable does anyone hear of it. The same keeper
  * runs in the server and, for games without a network, in the browser.
  */
-import { type Record, recordOf, seedToHex } from "@blackrose/kernel";
+import {
+  begin,
+  giveAgain,
+  Mismatch,
+  type Record,
+  recordOf,
+  type Seating,
+  seedFromHex,
+  seedToHex,
+} from "@blackrose/kernel";
 import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } from "@blackrose/protocol";
 import { audienceOf, type Send } from "./audience.ts";
 import { decide, isNo, type No } from "./decide.ts";
 import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
 import { follow, newTable } from "./follow.ts";
 import { stepsFor, viewAt } from "./history.ts";
-import type { Outside } from "./outside.ts";
+import type { AnyGame, Outside } from "./outside.ts";
 import { ownWillOf } from "./own-will.ts";
 import { maySave, restore, save } from "./saved.ts";
 import { listed } from "./sight.ts";
 import { noNews } from "./streams.ts";
-import { KEYS_KEPT, seatsOf, type Table } from "./table.ts";
+import { KEYS_KEPT, seatingOf, seatsOf, type Table } from "./table.ts";
 
 type Done = Extract<FromTable, { is: "done" }>;
 type Refused = Extract<FromTable, { is: "refused" }>;
@@ -68,9 +77,14 @@ export interface MakeTable {
 /** Makes a table; a refusal tells why the game cannot be played that way. A table without an open chair starts at once. */
 export async function makeTable(outside: Outside, id: string, wanted: MakeTable): Promise<Keeper | No> {
   const { setup, host, people = [], fork } = wanted;
-  const game = outside.games.current(setup.game);
-  const wrong = game.refuse({ seats: setup.chairs.length, options: setup.options });
+  const title = outside.games(setup.game);
+  if (title === null) return { code: "setup", sentence: `There is no game "${setup.game}" in this house.` };
+  const seating = seatingOf(setup);
+  const wrong = title.refuse(seating);
   if (wrong !== null) return { code: "setup", sentence: wrong };
+  const game = title.play(seating);
+  const astray = fork === undefined ? null : forkGoesAstray(game, seating, fork);
+  if (astray !== null) return { code: "fork", sentence: astray };
   const made: Made & Entry = {
     is: "made",
     at: outside.now(),
@@ -88,6 +102,20 @@ export async function makeTable(outside: Outside, id: string, wanted: MakeTable)
   const taken = made.people.every((person, seat) => person !== null || setup.chairs[seat].is === "bot");
   if (taken) await keeper.act(host, { do: "start" });
   return keeper;
+}
+
+/** Why the answers that lead to a position cannot be given again, or null. */
+function forkGoesAstray(game: AnyGame, seating: Seating, { seed, answers }: Fork): string | null {
+  const words = seedFromHex(seed);
+  if (words === null) return "That game is not over, or its seed is damaged; nobody can play on from it.";
+  const session = begin(game, seating, words);
+  try {
+    for (const entry of answers) giveAgain(session, entry);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    return `The rules have changed since that game was played: answer ${session.entries.length + 1} cannot be given any more.`;
+  }
 }
 
 /** Takes a table up again. */

@@ -1,5 +1,5 @@
 /** What a table needs of the world it is kept in: a clock, timers, a journal, games, someone who thinks for the bots. */
-import type { Ask, Game, KernelState, View } from "@blackrose/kernel";
+import type { Ask, Game, KernelState, Seating, Title, View } from "@blackrose/kernel";
 import type { Level } from "@blackrose/protocol";
 import type { No } from "./decide.ts";
 import type { Entry, Saved } from "./entries.ts";
@@ -7,17 +7,15 @@ import type { MakeTable } from "./keeper.ts";
 
 export type AnyGame = Game<KernelState>;
 
-/** The games of this house, by name. Tables under way bring the content and rules version they were started with. */
-export interface Games {
-  /** The one that new tables play. */
-  current(name: string): AnyGame;
-  /** The one a table was started with, or null when this house no longer has it. */
-  pinned(name: string, rules: number, content: string): AnyGame | null;
-}
+export type AnyTitle = Title<KernelState>;
+
+/** The games of this house, by name; null for one it does not have. */
+export type Games = (name: string) => AnyTitle | null;
 
 /** A choice a bot has to make: what its seat sees and the question, never the state (K-AGT-01). */
 export interface BotTask {
   readonly game: AnyGame;
+  readonly seating: Seating;
   readonly level: Level;
   readonly seat: number;
   readonly ask: Ask;

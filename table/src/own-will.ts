@@ -87,7 +87,15 @@ export function ownWillOf(outside: Outside, table: Table, commit: (does: Happeni
     const ask = { ...asked, options: [...asked.options] };
     try {
       const level = levelOf(seats[seat]);
-      const codes = await outside.choose({ game, level, seat, ask, view: look(session!, seat), luck });
+      const codes = await outside.choose({
+        game,
+        seating: session!.seating,
+        level,
+        seat,
+        ask,
+        view: look(session!, seat),
+        luck,
+      });
       if (isChoice(asked, codes)) return codes;
     } catch (error) {
       outside.trouble?.(error);

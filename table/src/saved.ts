@@ -3,7 +3,7 @@ import { begin, readSnapshot, resume, seedFromHex, snapshotOf, undoable } from "
 import type { Entry, Made, Saved } from "./entries.ts";
 import { follow, newTable } from "./follow.ts";
 import type { AnyGame, Games } from "./outside.ts";
-import { statusNow, type Table } from "./table.ts";
+import { seatingOf, statusNow, type Table } from "./table.ts";
 
 /** A table was started with rules or cards that this house no longer has. */
 export class NoSuchGame extends Error {
@@ -31,8 +31,8 @@ export function save(table: Table): Saved {
 export function restore(games: Games, id: string, saved: Saved | null, entries: readonly Entry[]): Table {
   const made = saved?.made ?? (entries[0] as (Made & Entry) | undefined);
   if (made?.is !== "made") throw new Error(`the log of table ${id} does not begin with its making`);
-  const game = games.pinned(made.setup.game, made.rules, made.content);
-  if (game === null) {
+  const game = games(made.setup.game)?.play(seatingOf(made.setup));
+  if (game === undefined || game.version !== made.rules || game.contentHash !== made.content) {
     throw new NoSuchGame(
       `This table was started with ${made.setup.game} ${made.rules}, content ${made.content}; this house no longer has it.`,
     );

@@ -1,6 +1,6 @@
 /** A game in progress for people: who sits where, how far it is, what is open. Plain data beside the kernel's session. */
-import { FrameKind, type KernelState, type Session } from "@blackrose/kernel";
-import type { ChatLine, Level, ProposalKind, Status } from "@blackrose/protocol";
+import { FrameKind, type KernelState, type Seating, type Session } from "@blackrose/kernel";
+import type { ChatLine, Level, ProposalKind, Setup, Status } from "@blackrose/protocol";
 import type { Entry, Made, Person } from "./entries.ts";
 import type { AnyGame } from "./outside.ts";
 
@@ -66,6 +66,9 @@ export interface Table {
 /** The most a table remembers of what was said, and of commands carried out. */
 export const CHAT_KEPT = 200;
 export const KEYS_KEPT = 64;
+
+/** What the game knows of a table's choices. */
+export const seatingOf = ({ chairs, options }: Setup): Seating => ({ seats: chairs.length, options });
 
 export const isPlayedByBot = ({ person, standIn }: Seat): boolean => person === null || standIn;
 export const levelOf = ({ bot }: Seat): Level => bot ?? "greedy";

@@ -1,5 +1,5 @@
 /** A house for tests: a clock that is moved by hand, a journal in memory that can be made to fail, bots that choose at once. */
-import { seedFrom } from "@blackrose/kernel";
+import { seedFrom, titleOf } from "@blackrose/kernel";
 import { lodge } from "@blackrose/lodge";
 import type { Action, FromTable, Setup, Sight, Step } from "@blackrose/protocol";
 import { treachery } from "@blackrose/treachery";
@@ -66,13 +66,7 @@ export function house(seed = "house", games: GamesByName = bothGames): House {
     waiting: null,
     troubles: [],
     trouble: (error) => void own.troubles.push(error),
-    games: {
-      current: (name) => games[name],
-      pinned: (name, rules, content) => {
-        const game = games[name];
-        return game.version === rules && game.contentHash === content ? game : null;
-      },
-    },
+    games: (name) => (games[name] === undefined ? null : titleOf(games[name])),
     journal: {
       async append(table, sequence, entry) {
         const { waiting } = own;

@@ -114,7 +114,7 @@ describe(`a journal that is slow and fails, BLACKROSE_SEED=${SEED}`, () => {
     const here = house("failing", { lodge: duelOf(...hands) });
     const keeper = await here.make({ setup: open("lodge", 4), host: people[0], people });
     const clients = people.map((who) => join(keeper, who));
-    const game = here.games.current("lodge");
+    const game = here.games("lodge")!.play({ seats: 4, options: {} });
     const { broken } = game;
     const before = here.written.get(keeper.id)!.length;
     Object.assign(game, {
@@ -137,7 +137,7 @@ describe(`a journal that is slow and fails, BLACKROSE_SEED=${SEED}`, () => {
     const here = house("failing", { lodge: duelOf(...hands) });
     const keeper = await here.make({ setup: open("lodge", 4), host: people[0], people });
     const client = join(keeper, people[0]);
-    const game = here.games.current("lodge");
+    const game = here.games("lodge")!.play({ seats: 4, options: {} });
     const { begin } = game;
     Object.assign(game, { begin: () => JSON.parse("no state") as never });
     expect(await client.act({ do: "look-back", step: 0 })).toMatchObject({ code: "failed" });

@@ -7,7 +7,7 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { asking } from "../src/ask/asking.ts";
 import { PointingContext } from "../src/ask/thing.tsx";
-import { loadGame } from "../src/engine/games.ts";
+import { loadTitle } from "../src/engine/games.ts";
 import type { GameFace } from "../src/face.ts";
 import { GAMES, isGame, loadFace } from "../src/games.ts";
 import { layIcons } from "../src/look/icon.tsx";
@@ -22,7 +22,7 @@ void layIcons();
 const wish = wishIn(location.search);
 if (isGame(wish.game)) {
   const face = await loadFace(wish.game);
-  hang(face, played(await loadGame(wish.game), wish));
+  hang(face, played((await loadTitle(wish.game)).play(wish), wish));
 } else document.body.textContent = `There is no game "${wish.game}"; there are: ${GAMES.join(", ")}.`;
 
 /** What the page in the browser offers to tests and to the console. */

@@ -49,7 +49,7 @@ With --record the game is kept in a file after every answer of yours; --resume g
         face: entry.face({ language, names: namesOf(who), viewer: who.you, paint }),
         say: phrasesIn(language),
         paint,
-        book: rulebook(entry.game.name, language),
+        book: rulebook(entry.title.name, language),
         input,
         // A window may be made wider at any time.
         get width() {
@@ -71,7 +71,7 @@ With --record the game is kept in a file after every answer of yours; --resume g
 function sitDown(given: Given): Table {
   const { entry, seating } = wanted(given);
   const said = given.text("seed");
-  const session = begin(entry.game, seating, seedFrom(said ?? randomBytes(32).toString("hex")));
+  const session = begin(entry.title.play(seating), seating, seedFrom(said ?? randomBytes(32).toString("hex")));
   const table: Table = { entry, sitting: sitting(given, seating.seats), session, log: [] };
   note(table, session.opening);
   return table;

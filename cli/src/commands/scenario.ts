@@ -43,8 +43,8 @@ Exit code 0: all hold. 1: one does not. 2: a file is damaged.`,
 
 function runOne(file: string, json: unknown, place: string): boolean {
   try {
-    const { game, stage } = gameCalled(String((json as { game?: unknown } | null)?.game));
-    const { name, failures } = runScenario(game, stage, json);
+    const { title, stage, seats } = gameCalled(String((json as { game?: unknown } | null)?.game));
+    const { name, failures } = runScenario(title.play({ seats: seats.usual, options: {} }), stage, json);
     process.stdout.write(`${failures.length === 0 ? "✓" : "✗"} ${name}\n`);
     for (const failure of failures) process.stdout.write(`    ${file}${place}: ${failure}\n`);
     return failures.length === 0;

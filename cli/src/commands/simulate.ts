@@ -30,7 +30,7 @@ Exit code 1: in some game the rules could not go on.`,
     noWords(simulate, given);
     const { entry, seating } = wanted(given);
     const task = {
-      game: entry.game.name,
+      game: entry.title.name,
       seating,
       agents: agentNames(given.text("agents") ?? "random", seating.seats),
       games: given.whole("games", { least: 1, most: MOST_GAMES }) ?? DEFAULT_GAMES,

@@ -13,7 +13,7 @@ export const verify: Command = {
   run(given) {
     const path = onlyWord(verify, given);
     const { entry, record } = readRecordFile(path);
-    const { game } = entry;
+    const game = entry.title.play(record);
     const good = (line: string): void => void process.stdout.write(`✓ ${line}\n`);
     const bad = (line: string): number => {
       process.stdout.write(`✗ ${line}\n`);

@@ -1,8 +1,8 @@
 /** The Lodge on the command line. */
-import { LEAST_SEATS, lodge, MOST_SEATS, stageOf, type State } from "@blackrose/lodge";
+import { LEAST_SEATS, lodge, lodgeTitle, MOST_SEATS, stageOf, type State } from "@blackrose/lodge";
 import { ROSE } from "@blackrose/lodge/state";
 import type { Given } from "../command.ts";
-import type { AnyGame, AnyStage, Entry } from "../games.ts";
+import type { AnyStage, AnyTitle, Entry } from "../games.ts";
 import { lodgeFace } from "./face.ts";
 
 /** The optional rules that are there or not, by their option on the command line. */
@@ -15,7 +15,7 @@ const SWITCHES: { readonly [flag: string]: readonly [option: string, help: strin
 };
 
 export const lodgeEntry: Entry = {
-  game: lodge as unknown as AnyGame,
+  title: lodgeTitle as unknown as AnyTitle,
   stage: stageOf(lodge) as unknown as AnyStage,
   seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: 4 },
   options: {

@@ -43,7 +43,7 @@ export function load(path: string, who: (seats: number, saved: Sitting | null) =
   return inFile(path, () => {
     const { seats, options } = record;
     const sitting = who(seats, json["table"] === undefined ? null : readSitting(json["table"], seats));
-    const session = begin(entry.game, { seats, options }, seedFromHex(record.seed!)!);
+    const session = begin(entry.title.play({ seats, options }), { seats, options }, seedFromHex(record.seed!)!);
     const table: Table = { entry, sitting, session, log: [] };
     note(table, session.opening);
     for (const one of entries) note(table, giveAgain(session, one).events);

@@ -43,10 +43,10 @@ export interface Table {
 /** An event, or in words an answer that the table gave for the person; `after` is how many answers led to it. */
 export type Happening = { readonly after: number } & ({ readonly event: Event } | { readonly forced: string });
 
-export function note({ entry, sitting, session, log }: Table, events: readonly Event[]): void {
+export function note({ sitting, session, log }: Table, events: readonly Event[]): void {
   const after = session.entries.length;
   for (const event of events) {
-    const seen = eventFor(entry.game, event, sitting.you);
+    const seen = eventFor(session.game, event, sitting.you);
     if (seen !== null) log.push({ after, event: seen });
   }
 }
@@ -66,17 +66,17 @@ export function give(table: Table, ask: Ask, keys: readonly string[]): Refusal |
  * What an agent answers. Its luck depends on the place in the game alone, so that a game saved, resumed or taken back
  * goes on the same way.
  */
-export function agentsAnswer({ entry, sitting, session }: Table, ask: Ask): string[] {
+export function agentsAnswer({ sitting, session }: Table, ask: Ask): string[] {
   const { s } = session.world;
   const name = sitting.agents[ask.seat];
   const codes =
     name === null || isForced(ask)
       ? ask.options
       : agentCalled(name).choose(
-          sight(entry.game, s, ask),
+          sight(session.game, s, ask),
           freshLuck(`${sitting.luck} answer ${s.answers} seat ${ask.seat}`),
         );
-  return codes.map((code) => keyOf(entry.game, s, ask, code));
+  return codes.map((code) => keyOf(session.game, s, ask, code));
 }
 
 /** Goes back to the person's own last question, over whatever agents answered since. */

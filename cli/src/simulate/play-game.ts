@@ -17,11 +17,12 @@ export interface Played {
 const MOST_DECISIONS = 1_000_000;
 
 export function playGame(
-  { game, roundOf, endings }: Entry,
+  { title, roundOf, endings }: Entry,
   seating: Seating,
   agents: readonly AnyAgent[],
   seed: string,
 ): Played {
+  const game = title.play(seating);
   const w = world(game, game.begin(seating, seedFrom(seed)));
   const { s } = w;
   const luck = freshLuck(`agents of ${seed}`);

@@ -1,10 +1,10 @@
 /** Treachery on the command line. */
-import { LEAST_SEATS, MOST_SEATS, stageOf, type State, treachery } from "@blackrose/treachery";
-import type { AnyGame, AnyStage, Entry } from "../games.ts";
+import { LEAST_SEATS, MOST_SEATS, stageOf, type State, treachery, treacheryTitle } from "@blackrose/treachery";
+import type { AnyStage, AnyTitle, Entry } from "../games.ts";
 import { treacheryFace } from "./face.ts";
 
 export const treacheryEntry: Entry = {
-  game: treachery as unknown as AnyGame,
+  title: treacheryTitle as unknown as AnyTitle,
   stage: stageOf(treachery) as unknown as AnyStage,
   seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: LEAST_SEATS },
   options: {

@@ -1,7 +1,7 @@
 /** The Lodge as the kernel plays it, with any content. */
 import { defineGame, type Game, hashText } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
-import type { Content } from "./cards/box.ts";
+import { type Content, rosterOf } from "./cards/box.ts";
 import { box } from "./cards/catalogue.ts";
 import * as deeds from "./deeds.ts";
 import { defeatFlows } from "./effects/defeat.ts";
@@ -10,7 +10,6 @@ import { gateDecisions, operations } from "./effects/gates.ts";
 import { after, before, listenFlows } from "./effects/listen.ts";
 import { handlers } from "./effects/verbs/index.ts";
 import { windows } from "./effects/windows.ts";
-import { effectShape } from "./frames.ts";
 import { imagine, worth } from "./imagine.ts";
 import { broken } from "./invariants.ts";
 import { refuseSeating } from "./options.ts";
@@ -47,7 +46,7 @@ export function lodgeWith(content: Content): LodgeGame {
     name: "lodge",
     version: RULES_VERSION,
     contentHash: (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0"),
-    content,
+    roster: rosterOf(content),
     cards,
     state,
     streams: STREAMS,
@@ -74,7 +73,6 @@ export function lodgeWith(content: Content): LodgeGame {
       doing,
     ],
     scripts: cards.scripts,
-    scriptShape: effectShape,
     operations,
     decisions: [
       ...setupDecisions,

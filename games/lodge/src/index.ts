@@ -5,5 +5,6 @@ export { readContent } from "./pack/pack.ts";
 export { LEAST_SEATS, MOST_SEATS, type Options } from "./options.ts";
 export { type State, state } from "./state.ts";
 export type { Tables } from "./tables.ts";
+export { title as lodgeTitle } from "./title.ts";
 export { stageOf } from "./scenario/stage.ts";
 export * from "./text/index.ts";

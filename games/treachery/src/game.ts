@@ -1,5 +1,5 @@
 /** Treachery as the kernel plays it, with any content. */
-import { defineGame, type Game, hashText } from "@blackrose/kernel";
+import { defineGame, type Game, hashText, idsOf } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
 import { box } from "./cards/box.ts";
 import type { Content } from "./content.ts";
@@ -32,13 +32,12 @@ export function treacheryWith(content: Content): TreacheryGame {
     name: "treachery",
     version: RULES_VERSION,
     contentHash: (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0"),
-    content,
+    roster: { cards: idsOf(content.cards) },
     cards,
     state,
     streams: STREAMS,
     flows: [wholeGame, round, betting, ...turnFlows, resolution, pass, ...diceFlows, ...cardFlows],
     scripts: cards.scripts,
-    scriptShape: null,
     operations,
     decisions: [
       remove,

@@ -9,3 +9,4 @@ export { type State, state } from "./state.ts";
 export type { Tables } from "./tables.ts";
 export { stageOf } from "./scenario/stage.ts";
 export * from "./text/index.ts";
+export { title as treacheryTitle } from "./title.ts";

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { freshLuck, isForced, pickAny } from "@blackrose/kernel";
 import type { BotTask } from "@blackrose/table";
+import { games } from "../games.ts";
 import type { Work } from "./work.ts";
 
 export interface Bots {
@@ -19,15 +20,9 @@ export interface Manner {
   readonly threads?: number;
   /** Milliseconds a bot may think. */
   readonly patience?: number;
-  /** The content a game was started with, as JSON, when it is not today's box. */
-  readonly unpacked?: (task: BotTask) => string | null;
 }
 
-export function botsIn({
-  threads = Math.max(1, availableParallelism() - 1),
-  patience = 5000,
-  unpacked = () => null,
-}: Manner = {}): Bots {
+export function botsIn({ threads = Math.max(1, availableParallelism() - 1), patience = 5000 }: Manner = {}): Bots {
   const idle: Worker[] = [];
   /** Each thread, and what to do with what it says; null when it cannot say anything any more. */
   const all = new Map<Worker, (codes: readonly number[] | null) => void>();
@@ -78,8 +73,9 @@ export function botsIn({
 
   return {
     choose(task) {
-      const { game, level, seat, ask, view, luck } = task;
-      const work = { game: game.name, content: game.contentHash, unpacked: unpacked(task), seat, ask, view, luck };
+      const { game, seating, level, seat, ask, view, luck } = task;
+      const roster = games(game.name)?.play(seating) === game ? null : game.roster;
+      const work = { game: game.name, seating, roster, seat, ask, view, luck };
       if (level === "random" || isForced(ask)) return Promise.resolve(anything(work));
       return new Promise((done) => {
         waiting.push({ work, done });

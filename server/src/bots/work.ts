@@ -1,12 +1,12 @@
 /** What a bot is told, and how it chooses. It gets what its seat sees and nothing more (K-AGT-01), also across threads. */
-import { type Ask, freshLuck, greedy, type KernelState, type View } from "@blackrose/kernel";
+import { type Ask, freshLuck, greedy, type KernelState, type Roster, type Seating, type View } from "@blackrose/kernel";
 import type { AnyGame } from "@blackrose/table";
 
 export interface Work {
   readonly game: string;
-  readonly content: string;
-  /** The content itself, when it is not what is in the box today. */
-  readonly unpacked: string | null;
+  readonly seating: Seating;
+  /** What the table uses, when a new one would not use the same. */
+  readonly roster: Roster | null;
   readonly seat: number;
   readonly ask: Ask;
   readonly view: View<KernelState>;

@@ -48,9 +48,6 @@ export function tables(house: House): Handlers<Own> {
           `That game has ${seats} seats and ${answers.length} steps; choose among them.`,
         );
       }
-      if (!house.isToday({ name: record.game, version: record.rules, contentHash: record.content })) {
-        throw new Problem(409, "no-game", "That game was played with other cards than this house has today.");
-      }
       const setup: Setup = {
         game: record.game as GameName,
         options,

@@ -41,7 +41,6 @@ export function tablesIn(db: DatabaseSync, run: Run) {
   );
   // The first entry is written before the row: a server stopped in between left a table nobody can know of.
   const stray = db.prepare("SELECT DISTINCT table_id AS id FROM entries WHERE table_id NOT IN (SELECT id FROM tables)");
-  const content = db.prepare("SELECT content FROM contents WHERE game = ? AND hash = ?");
   const ids = (rows: unknown[]): string[] => (rows as { id: string }[]).map(({ id }) => id);
 
   const tables = {
@@ -91,10 +90,6 @@ export function tablesIn(db: DatabaseSync, run: Run) {
         run("DELETE FROM snapshots WHERE table_id = ?", [id]),
       ]);
     },
-    keepContent: (game: string, hash: string, text: string): Promise<void> =>
-      run("INSERT OR IGNORE INTO contents (game, hash, content) VALUES (?, ?, ?)", [game, hash, text]),
-    content: (game: string, hash: string): string | null =>
-      (content.get(game, hash) as { content: string } | undefined)?.content ?? null,
   };
   return tables;
 }

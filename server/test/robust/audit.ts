@@ -4,7 +4,7 @@ import type { Sight } from "@blackrose/protocol";
 import type { Entry, Saved } from "@blackrose/table";
 import { restore } from "@blackrose/table/saved";
 import { expect } from "vitest";
-import { gamesOfHouse } from "../../src/games.ts";
+import { games } from "../../src/games.ts";
 import { openDataFile } from "../../src/store/database.ts";
 import type { Player } from "./client.ts";
 import type { Deed } from "./crowd.ts";
@@ -51,7 +51,6 @@ export function auditRematches(tables: ReadonlyMap<string, readonly Entry[]>, fi
 
 /** The journal alone, and the journal from its snapshot on, both make the table that people see. */
 export function auditTables(file: string, players: readonly Player[]): void {
-  const games = gamesOfHouse(() => null);
   const db = new DatabaseSync(file, { readOnly: true });
   const snapshot = db.prepare("SELECT saved FROM snapshots WHERE table_id = ?");
   const entries = entriesIn(file);

@@ -23,7 +23,7 @@ import type { AnyGame, Entry, Saved } from "@blackrose/table";
 import { follow } from "@blackrose/table/follow";
 import { restore, save } from "@blackrose/table/saved";
 import type { Table } from "@blackrose/table/table";
-import { gamesOfHouse } from "../../src/games.ts";
+import { games } from "../../src/games.ts";
 
 /** Where what others hold can be exchanged without the open question noticing. */
 const CALM: { readonly [game: string]: (decision: string, asked: number, viewer: number) => boolean } = {
@@ -54,12 +54,7 @@ export function twins(
 ): Twins | null {
   const entries = entriesOf(files[0], model);
   Object.assign(entries[0], { seed: seedToHex(seedFrom(seed)), invitation: `to ${id}` });
-  const table = restore(
-    gamesOfHouse(() => null),
-    id,
-    null,
-    entries,
-  );
+  const table = restore(games, id, null, entries);
   const { game } = table;
   const session = table.session!;
   const viewer = playTo(table, 5 + drawLuck(luck, 0, 40), entries, luck);

@@ -13,7 +13,7 @@ import {
   type Outside,
 } from "@blackrose/table";
 import { entriesOf, keepTable, shelf } from "../link/saves.ts";
-import { gameNow, loadGame } from "./games.ts";
+import { loadTitle, titleNow } from "./games.ts";
 import { replayed } from "./replayed.ts";
 import type { Granted, MakeWish, OpenWish, PortMessage, Wish } from "./wishes.ts";
 
@@ -25,13 +25,7 @@ function freshName(): string {
 }
 
 const outside: Outside = {
-  games: {
-    current: gameNow,
-    pinned(name, rules, content) {
-      const game = gameNow(name);
-      return game.version === rules && game.contentHash === content ? game : null;
-    },
-  },
+  games: titleNow,
   journal: {
     async append(table, sequence, entry) {
       try {
@@ -59,7 +53,7 @@ const outside: Outside = {
 };
 
 async function sitDown(wanted: MakeTable, world: Outside, lesson: boolean): Promise<Granted["make"]> {
-  await loadGame(wanted.setup.game);
+  await loadTitle(wanted.setup.game);
   const table = freshName();
   const keeper = await makeTable(world, table, wanted);
   if ("sentence" in keeper) return { problem: keeper.sentence };
@@ -108,7 +102,7 @@ async function takeUp(table: string): Promise<Keeper> {
   const all = await shelf();
   const [row, saved] = await Promise.all([all.get("tables", table), all.get("snapshots", table)]);
   if (row === undefined) throw new Missing();
-  const [held] = await Promise.all([hold(table), loadGame(row.game)]);
+  const [held] = await Promise.all([hold(table), loadTitle(row.game)]);
   if (!held) throw new Elsewhere();
   // Read when nobody else can write any more.
   return openTable(outside, table, saved ?? null, await entriesOf(table, saved?.sequence));
@@ -166,7 +160,7 @@ let shown: ReturnType<typeof replayed> | null = null;
 async function replay(given: unknown): Promise<Granted["replay"]> {
   try {
     const read = readRecord(given);
-    shown = replayed(await loadGame(read.game), read);
+    shown = replayed((await loadTitle(read.game)).play(read), read);
     return { record: read, turns: shown.turns };
   } catch (error) {
     if (error instanceof Damaged) return { problem: "damaged", sentence: error.message };

@@ -1,4 +1,5 @@
 /** A box: everything that is printed in it, as data. And the content of a table: what it plays with. */
+import { idsOf, pickedBy, type Roster } from "@blackrose/kernel";
 import type { Evocation, GameEvent, Grimoire, Mage, Quest, Room, School, Spell, Words } from "./says.ts";
 
 /** A school with the cards of its own. */
@@ -40,4 +41,26 @@ export const contentOf = (box: Box): Content => ({
   grimoires: box.schools.flatMap(({ grimoires }) => grimoires),
   quests: box.quests,
   events: box.events,
+});
+
+/** What a content is made of, by id (see Roster). */
+export const rosterOf = (content: Content): Roster => ({
+  spells: idsOf(content.spells),
+  rooms: idsOf(content.rooms),
+  evocations: idsOf(content.evocations),
+  mages: idsOf(content.mages),
+  grimoires: idsOf(content.grimoires),
+  quests: idsOf(content.quests),
+  events: idsOf(content.events),
+});
+
+/** The content a roster names, out of all there is. */
+export const contentBy = (roster: Roster, all: Content): Content => ({
+  spells: pickedBy(roster["spells"], all.spells),
+  rooms: pickedBy(roster["rooms"], all.rooms),
+  evocations: pickedBy(roster["evocations"], all.evocations),
+  mages: pickedBy(roster["mages"], all.mages),
+  grimoires: pickedBy(roster["grimoires"], all.grimoires),
+  quests: pickedBy(roster["quests"], all.quests),
+  events: pickedBy(roster["events"], all.events),
 });

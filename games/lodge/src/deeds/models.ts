@@ -1,6 +1,5 @@
 /** Models: where they go, what they suffer, how they fall. */
 import { open } from "@blackrose/kernel";
-import { defeatShape } from "../frames.ts";
 import { CELL, figureOf, isMage, NONE, type State } from "../state.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption, Option } from "../options.ts";
@@ -103,7 +102,7 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
       s.trophyStock[seat]--;
       s.trophies[killer]++;
     }
-    tell(w, defeatShape, { happened: 1 });
+    tell(w, 1);
   },
   ANSWERABLE,
 );

@@ -268,7 +268,7 @@ function count(w: Lodge, frame: Frame, what: Count): number {
   }
   switch (what) {
     case "models hit":
-      return hitsOf(frame).length;
+      return regs.length - R.hits;
     case "evocations removed":
       return regs[R.removed];
     case "models healed":

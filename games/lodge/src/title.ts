@@ -1,0 +1,9 @@
+/** The Lodge on the shelf: the game of a table, made of what the table uses. */
+import { type Title, titleOf } from "@blackrose/kernel";
+import { contentBy } from "./cards/box.ts";
+import { box } from "./cards/catalogue.ts";
+import { lodge, lodgeWith } from "./game.ts";
+import type { State } from "./state.ts";
+import type { Tables } from "./tables.ts";
+
+export const title: Title<State, Tables> = titleOf(lodge, (roster) => lodgeWith(contentBy(roster, box)));

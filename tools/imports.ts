@@ -94,6 +94,53 @@ function refusal(file: string, home: string, floor: Floor, name: string): string
   return `${home} may not import "${name}": neither Node nor packages of others are known there.`;
 }
 
+/**
+ * Files that import each other in a circle, each circle named once, by its first file. What only imports types is no arrow: nothing of it is
+ * left when the code runs.
+ */
+export function circles(files: ReadonlyMap<string, string>): Offence[] {
+  const next = new Map(
+    [...files].map(([file, text]) => [file, [...valueImports(file, text)].filter((to) => files.has(to))]),
+  );
+  const found: Offence[] = [];
+  const done = new Set<string>();
+  const way: string[] = [];
+  const walk = (file: string): void => {
+    const at = way.indexOf(file);
+    if (at >= 0) {
+      const circle = way.slice(at);
+      const first = circle.toSorted()[0];
+      const named = [...circle.slice(circle.indexOf(first)), ...circle.slice(0, circle.indexOf(first)), first];
+      const sentence = `these files import each other: ${named.join(" → ")}; give what they share a file of its own.`;
+      if (!found.some((one) => one.sentence === sentence)) found.push({ file: first, line: 1, sentence });
+      return;
+    }
+    if (done.has(file)) return;
+    way.push(file);
+    for (const to of next.get(file) ?? []) walk(to);
+    way.pop();
+    done.add(file);
+  };
+  for (const file of files.keys()) walk(file);
+  return found;
+}
+
+/** The files beside it whose values a file imports or hands on. */
+function* valueImports(file: string, text: string): Generator<string> {
+  const code = codeOnly(text);
+  for (const match of code.matchAll(/\b(?:import|export)\b([^;"'`]*?)\bfrom\s*(["'`])( *)\2/g)) {
+    const names = match[1].trim();
+    const inner = /^\{([^}]*)\}$/
+      .exec(names)?.[1]
+      .split(",")
+      .map((name) => name.trim());
+    if (/^type\b/.test(names) || inner?.every((name) => name === "" || /^type\s/.test(name))) continue;
+    const end = match.index + match[0].length;
+    const name = text.slice(end - 1 - match[3].length, end - 1);
+    if (name.startsWith(".")) yield posix.join(posix.dirname(file), name);
+  }
+}
+
 /** The floor an import leads to, or undefined when it leads out of the house. */
 function targetOf(file: string, name: string): string | undefined {
   if (name.startsWith(".")) return floorOf(posix.join(posix.dirname(file), name));
@@ -111,7 +158,8 @@ if (import.meta.main) {
   const pattern = `{${Object.keys(floors).join(",")}}/**/*.{ts,tsx,mts,js,mjs}`;
   // The launcher comes before the house: it fetches the Node that everything else needs.
   const files = globSync(pattern, { cwd: root, exclude: ["**/node_modules", "cli/bin", "web/dist"] }).sort();
-  const all = files.flatMap((file) => offences(file.replaceAll(sep, "/"), readFileSync(`${root}/${file}`, "utf8")));
+  const texts = new Map(files.map((file) => [file.replaceAll(sep, "/"), readFileSync(`${root}/${file}`, "utf8")]));
+  const all = [...[...texts].flatMap(([file, text]) => offences(file, text)), ...circles(texts)];
   for (const { file, line, sentence } of all) console.log(`${file}:${line} ${sentence}`);
   console.log(`Looked at the imports of ${files.length} files.`);
   process.exitCode = all.length === 0 ? 0 : 1;

@@ -19,8 +19,8 @@ if (whole && setUpBrowser() === null) console.error("There is no Chromium: the t
 const checks = whole ? check() : none;
 const audited = whole ? await audit() : none;
 
-// A watch over everything waits for the first change.
-const manner = watch ? ["watch", ...(named.length === 0 ? ["--standalone"] : [])] : ["run"];
+// A watch over everything begins with what has changed since the last commit.
+const manner = watch ? ["watch", ...(named.length === 0 ? ["--changed"] : [])] : ["run"];
 const vitest = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", ...manner, ...testsOf(named)], {
   cwd: root,
   // Who watches is told the count after each run, by vitest itself.

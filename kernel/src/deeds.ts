@@ -2,8 +2,8 @@
  * Deeds are the only way the world changes. `perform` does one at once; `attempt` lays several down as one simultaneous
  * whole that may be answered: before it happens (to change or prevent it) and after.
  */
-import { call } from "./engine.ts";
 import type { Deed, Event, Params, Moment, World } from "./game.ts";
+import { call } from "./stack.ts";
 import { type Frame, FrameKind, type KernelState } from "./state.ts";
 import { openWindow } from "./windows.ts";
 

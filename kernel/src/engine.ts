@@ -3,9 +3,10 @@
  * anywhere but in the state, so it may be saved, copied or sent at every question.
  */
 import { runDeeds } from "./deeds.ts";
-import type { Decision, Flow, Game, Script, World } from "./game.ts";
+import type { Decision, Game, World } from "./game.ts";
 import { draw as drawLuck } from "./luck.ts";
 import { committed, runPlan } from "./plans.ts";
+import { call } from "./stack.ts";
 import { type Ask, type Frame, FrameKind, type KernelState } from "./state.ts";
 import { runWindow, windowAnswered } from "./windows.ts";
 
@@ -17,43 +18,6 @@ const DEPTH_LIMIT = 500;
 
 export function world<S extends KernelState, C>(game: Game<S, C>, s: S): World<S, C> {
   return { game, cards: game.cards, s, events: null, fixed: null };
-}
-
-/** Pushes a flow: it runs before whatever is under way goes on. */
-export function call<S extends KernelState, C>(w: World<S, C>, flow: Flow<S, C>, seat = -1, regs: number[] = []): void {
-  w.s.stack.push({ kind: FrameKind.flow, of: flow.index, at: 0, seat, regs });
-}
-
-/** Pushes the sentences of a card. */
-export function read<S extends KernelState, C>(
-  w: World<S, C>,
-  script: Script,
-  seat: number,
-  regs: number[] = [],
-): void {
-  w.s.stack.push({ kind: FrameKind.script, of: script.index, at: 0, seat, regs });
-}
-
-/** Runs the step that is running once more, when what it started is done: a loop. */
-export function again(frame: Frame): void {
-  frame.at--;
-}
-
-/** Goes on with another sentence of the script: a gate that stays shut, a loop. */
-export function jump(frame: Frame, line: number): void {
-  frame.at = line * 2;
-}
-
-/** Sets a flow back or forward to one of its steps. */
-export function goto<S extends KernelState, C>(flow: Flow<S, C>, frame: Frame, step: string): void {
-  const at = flow.stepNames.indexOf(step);
-  if (at < 0) throw new Error(`${flow.name} has no step "${step}"`);
-  frame.at = at;
-}
-
-/** Ends the topmost thing here and now. */
-export function finish<S extends KernelState, C>(w: World<S, C>): void {
-  w.s.stack.pop();
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What a game gives the kernel: its state, its flows, its cards' scripts, its deeds, its decisions. Data and plain functions. */
+import type { FrameShape } from "./frame-shape.ts";
 import type { Luck } from "./luck.ts";
 import type { Shape, View } from "./schema.ts";
 import type { Frame, KernelState } from "./state.ts";
@@ -36,6 +37,8 @@ export interface Flow<S extends KernelState, C> {
   readonly rule: string;
   readonly steps: readonly Step<S, C>[];
   readonly stepNames: readonly string[];
+  /** What its numbers are called, where it has any. */
+  readonly shape: FrameShape | null;
   index: number;
 }
 export type Step<S extends KernelState, C> = (w: World<S, C>, frame: Frame) => void;
@@ -178,6 +181,8 @@ export interface Game<S extends KernelState, C = unknown> {
   readonly streams: readonly string[];
   readonly flows: readonly Flow<S, C>[];
   readonly scripts: readonly Script[];
+  /** What the numbers of a script under way are called. */
+  readonly scriptShape: FrameShape | null;
   readonly operations: { readonly [verb: string]: Operation<S, C> };
   readonly decisions: readonly Decision<S, C>[];
   readonly deeds: readonly Deed<S, C, Params>[];
@@ -212,8 +217,9 @@ export function flow<S extends KernelState, C>(
   name: string,
   rule: string,
   steps: { readonly [step: string]: Step<S, C> },
+  shape: FrameShape | null = null,
 ): Flow<S, C> {
-  return { name, rule, steps: Object.values(steps), stepNames: Object.keys(steps), index: -1 };
+  return { name, rule, steps: Object.values(steps), stepNames: Object.keys(steps), shape, index: -1 };
 }
 
 export function decision<S extends KernelState, C>(

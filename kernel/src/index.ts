@@ -2,21 +2,17 @@ export { type Agent, greedy, pickAny, playOn, random, type Sight, sight } from "
 export { attempt, Lying, laid, lying, perform } from "./deeds.ts";
 export {
   advance,
-  again,
   ask,
   closeWayBack,
-  call,
   draw,
-  pickFrom,
   Fault,
-  finish,
-  goto,
-  jump,
-  read,
+  pickFrom,
   settle,
   shuffle,
   world,
 } from "./engine.ts";
+export { again, call, finish, flowName, goto, jump, read } from "./stack.ts";
+export { type FrameShape, frameShape } from "./frame-shape.ts";
 export * from "./game.ts";
 export {
   chacha,

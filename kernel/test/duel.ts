@@ -244,6 +244,7 @@ export function duelWith(deck: readonly CardName[]): Game<State> {
     streams: ["deck", "toss"],
     flows: [game, endless],
     scripts: Object.values(scripts),
+    scriptShape: null,
     operations,
     decisions: [target, taunt, respond, prepare],
     deeds: [harm, layDown, turnUp, deal, nextTurn] as unknown as Game<State>["deeds"],

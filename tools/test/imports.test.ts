@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codeOnly } from "../code-only.ts";
-import { offences } from "../imports.ts";
+import { circles, offences } from "../imports.ts";
 
 const lines = (file: string, text: string) => offences(file, text).map(({ line, sentence }) => `${line} ${sentence}`);
 
@@ -86,4 +86,28 @@ test("code without words keeps every character in its place", () => {
     "const a = `  ${f({ b: ` ` })}  `;       \nconst c = 8 / 4 / 2; const d = /      g; const e = '     ';",
   );
   expect(code).toHaveLength(text.length);
+});
+
+describe("no circles", () => {
+  const sentences = (files: { readonly [file: string]: string }) =>
+    circles(new Map(Object.entries(files))).map(({ sentence }) => sentence);
+
+  test("files that import each other are named, once", () => {
+    const found = sentences({
+      "kernel/src/c.ts": 'import { a } from "./a.ts";',
+      "kernel/src/a.ts": 'import {\n  b,\n} from "./b.ts";',
+      "kernel/src/b.ts": 'export { c } from "./c.ts";',
+    });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain("kernel/src/a.ts → kernel/src/b.ts → kernel/src/c.ts → kernel/src/a.ts");
+  });
+
+  test("types are no arrows", () => {
+    expect(
+      sentences({
+        "kernel/src/a.ts": 'import { b } from "./b.ts";',
+        "kernel/src/b.ts": 'import type { A } from "./a.ts";\nimport { type A as B } from "./a.ts";',
+      }),
+    ).toEqual([]);
+  });
 });

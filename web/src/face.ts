@@ -6,6 +6,7 @@ import type { Event } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import type { AskedQuestion, GameName, Sight } from "@blackrose/protocol";
 import type { ComponentChild } from "preact";
+import type { Heard } from "./sound/heard.ts";
 
 /** What is drawn: one viewer's sight of a game, in one language. */
 export interface Scene {
@@ -120,6 +121,8 @@ export interface GameFace {
   pointsAt(scene: Scene, asked: AskedQuestion, key: string): readonly ThingKey[];
   /** What happened, in sentences; what is not worth one is left out. */
   log(scene: Scene, events: readonly Event[]): readonly LogLine[];
+  /** What is heard of it when others do it. */
+  readonly sounds: Heard;
   /** For what `cards` lists also where nothing lies on the table: the view is empty then. */
   about(scene: Scene, thing: ThingKey): Explanation | null;
   /** A refusal in the player's language. */

@@ -10,6 +10,7 @@ import { gateDecisions, operations } from "./effects/gates.ts";
 import { after, before, listenFlows } from "./effects/listen.ts";
 import { handlers } from "./effects/verbs/index.ts";
 import { windows } from "./effects/windows.ts";
+import { effectShape } from "./frames.ts";
 import { imagine, worth } from "./imagine.ts";
 import { broken } from "./invariants.ts";
 import { refuseSeating } from "./options.ts";
@@ -73,6 +74,7 @@ export function lodgeWith(content: Content): LodgeGame {
       doing,
     ],
     scripts: cards.scripts,
+    scriptShape: effectShape,
     operations,
     decisions: [
       ...setupDecisions,

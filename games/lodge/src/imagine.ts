@@ -2,9 +2,10 @@
 import { drawLuck, FrameKind, type Luck, sealedAnswer, UNKNOWN, type View } from "@blackrose/kernel";
 import { R } from "./effects/context.ts";
 import { verbNow } from "./effects/doing.ts";
+import { nextShape, questShape } from "./frames.ts";
 import { marksOf } from "./options.ts";
 import { planOptions } from "./rules/preparation.ts";
-import { completing, QUEST } from "./rules/quests.ts";
+import { completing } from "./rules/quests.ts";
 import { EMPTY, NONE, ROSE, Slot, SLOTS, type State, STREAMS, state } from "./state.ts";
 import type { Tables } from "./tables.ts";
 import { Family, familyOf, held } from "./things.ts";
@@ -35,10 +36,12 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
 
 /** A quest laid open to be solved is still among its owner's until it is (L-QST-05). */
 function layClaimed(s: State): void {
-  for (const { kind, of, seat, regs } of s.stack) {
+  for (const frame of s.stack) {
+    const { kind, of, seat } = frame;
     if (kind !== FrameKind.flow || of !== completing.index) continue;
     const lies = [...s.quests, ...s.toSolve, ...s.completed, s.questDiscards].flat();
-    if (!lies.includes(regs[QUEST])) lay(s.quests[seat], [regs[QUEST]]);
+    const quest = questShape.get(frame, "quest");
+    if (!lies.includes(quest)) lay(s.quests[seat], [quest]);
   }
 }
 
@@ -79,7 +82,7 @@ function planForOthers(cards: Tables, s: State, viewer: number, luck: Luck): voi
     s.asks = s.asks.filter((ask) => ask.seat === viewer);
     return;
   }
-  const slot = s.stack[s.stack.length - 2].regs[0] - 1;
+  const slot = nextShape.get(s.stack[s.stack.length - 2], "next") - 1;
   for (const seat of plan.regs) {
     if (seat === viewer) continue;
     const options = planOptions({ s, cards }, seat, slot);

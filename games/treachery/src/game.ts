@@ -38,6 +38,7 @@ export function treacheryWith(content: Content): TreacheryGame {
     streams: STREAMS,
     flows: [wholeGame, round, betting, ...turnFlows, resolution, pass, ...diceFlows, ...cardFlows],
     scripts: cards.scripts,
+    scriptShape: null,
     operations,
     decisions: [
       remove,

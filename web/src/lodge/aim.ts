@@ -1,8 +1,8 @@
 /** What is being aimed or walked: from where, and at which places on the board the open question points. */
 import { FrameKind } from "@blackrose/kernel";
 import { ROOMS } from "@blackrose/lodge/cards/says";
-import { R } from "@blackrose/lodge/effects/context";
 import { effectOfRoom } from "@blackrose/lodge/rules/activate";
+import { effectShape, roomEffectShape } from "@blackrose/lodge/frames";
 import { CELL, NONE, placeOf } from "@blackrose/lodge/state";
 import { readKey } from "@blackrose/lodge/text/index";
 import { actorOf } from "@blackrose/lodge/text/source";
@@ -53,10 +53,11 @@ function startOf(scene: Scene): number {
   const decision = scene.question?.decision ?? "";
   if (decision === "D-EVO-STEP" || decision === "D-EVO-ATTACK") return placeOf(s, actorOf(s));
   if (decision === "D-EFF-STEP") return steppingFrom(scene);
-  if (top?.kind === FrameKind.flow && top.of === effectOfRoom.index) return top.regs[0];
+  if (top?.kind === FrameKind.flow && top.of === effectOfRoom.index) return roomEffectShape.get(top, "room");
   const script = s.stack.findLast(({ kind }) => kind === FrameKind.script);
   if (script !== undefined && (decision === "D-EFF-AIM" || decision === "D-EFF-ROOM")) {
-    return script.regs[R.here] === NONE ? placeOf(s, seat) : script.regs[R.here];
+    const here = effectShape.get(script, "here");
+    return here === NONE ? placeOf(s, seat) : here;
   }
   return placeOf(s, seat);
 }
@@ -70,7 +71,8 @@ function steppingFrom(scene: Scene): number {
     return thing?.is === "room" ? [s.tiles.indexOf(ROOMS.indexOf(thing.room))] : [];
   });
   const script = s.stack.findLast(({ kind }) => kind === FrameKind.script);
-  const models = [script?.regs[R.it], script?.regs[R.target], script?.regs[R.another], scene.question?.seat];
-  const places = models.flatMap((model) => (model === undefined || model < 0 ? [] : [placeOf(s, model)]));
+  const named =
+    script === undefined ? [] : (["it", "target", "another"] as const).map((name) => effectShape.get(script, name));
+  const places = [...named, scene.question?.seat ?? NONE].flatMap((model) => (model < 0 ? [] : [placeOf(s, model)]));
   return places.find((place) => place >= 0 && offered.every((room) => board.next[place].includes(room))) ?? NONE;
 }

@@ -19,6 +19,7 @@ import { setupFields } from "./setup.ts";
 import { Sheets } from "./sheets.tsx";
 import { ShelfCard } from "./shelf.tsx";
 import { Slots } from "./slots.tsx";
+import { sounds } from "./sounds.ts";
 import { Stack } from "./stack.tsx";
 import { queriesIn, textOf, whereText } from "./tell.ts";
 import { Actions, Tray } from "./tray.tsx";
@@ -73,6 +74,7 @@ export const face: GameFace = {
   option: answerText,
   pointsAt,
   log: logOf,
+  sounds,
   about: aboutThing,
   refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),
   standings: standingsOf,

@@ -1,7 +1,7 @@
 /** Small sounds made on the spot: no files. Silent until the player has touched the page, as browsers want it. */
 import { settings } from "../settings.ts";
 
-export type Sound = "card" | "dice" | "cube" | "chime" | "turn" | "no";
+export type Sound = "card" | "dice" | "cube" | "step" | "blow" | "fall" | "chime" | "turn" | "refusal";
 
 let air: AudioContext | null = null;
 
@@ -39,6 +39,14 @@ function rustle(at: number, pitch: number, length: number, loud: number, to: Aud
 const SOUNDS: { readonly [sound in Sound]: (at: number, to: AudioNode) => void } = {
   card: (at, to) => rustle(at, 2600, 0.09, 0.5, to),
   cube: (at, to) => rustle(at, 900, 0.06, 0.9, to),
+  step: (at, to) => rustle(at, 420, 0.05, 0.6, to),
+  blow(at, to) {
+    rustle(at, 700, 0.07, 0.9, to);
+    tone(at, 98, 0.22, 0.3, "triangle", to);
+  },
+  fall(at, to) {
+    [196, 146.83, 110].forEach((pitch, i) => tone(at + i * 0.12, pitch, 0.4, 0.22, "triangle", to));
+  },
   dice(at, to) {
     for (const late of [0, 0.07, 0.13, 0.22, 0.28]) rustle(at + late, 1400 + late * 2000, 0.05, 0.7, to);
   },
@@ -49,7 +57,7 @@ const SOUNDS: { readonly [sound in Sound]: (at: number, to: AudioNode) => void }
     tone(at, 392, 0.5, 0.2, "triangle", to);
     tone(at + 0.14, 587.33, 0.8, 0.2, "triangle", to);
   },
-  no: (at, to) => tone(at, 140, 0.18, 0.2, "square", to),
+  refusal: (at, to) => tone(at, 140, 0.18, 0.2, "square", to),
 };
 
 export function play(sound: Sound): void {

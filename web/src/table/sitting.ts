@@ -8,7 +8,8 @@ import type { GameFace, LogLine, Scene, ThingKey } from "../face.ts";
 import type { Reply, TableLink } from "../link/link.ts";
 import { afterPaint } from "../look/after-paint.ts";
 import { settings } from "../settings.ts";
-import { play, type Sound } from "../sound/play.ts";
+import { soundOf } from "../sound/heard.ts";
+import { play } from "../sound/play.ts";
 import { language, refusalIn } from "../words/index.ts";
 import { nameOf } from "./names.ts";
 import { type Showing, showing } from "./showing.ts";
@@ -109,18 +110,6 @@ function toldBy({ step, seat }: Step, says: () => readonly LogLine[]): Told {
   };
 }
 
-const HEARD: readonly (readonly [RegExp, Sound])[] = [
-  [/roll|cast-lots/, "dice"],
-  [/damage|token|instab|power|cube/, "cube"],
-  [/card|play|reveal|draw|discard|deal|plan|spell/, "card"],
-];
-
-/** What others do is heard, by its verbs. */
-function soundOf(steps: readonly Step[]): Sound | null {
-  const verbs = steps.flatMap(({ events }) => events.map(({ verb }) => String(verb)));
-  return HEARD.find(([means]) => verbs.some((verb) => means.test(verb)))?.[1] ?? null;
-}
-
 export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting {
   const back = signal<number | null>(null);
   const earlier = signal<Scene["view"] | null>(null);
@@ -137,7 +126,9 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
       return seen === null ? 0 : tell(seen, steps).reduce((sum, { lines }) => sum + lines.filter(isNews).length, 0);
     },
     shows({ sight, steps }) {
-      const sound = soundOf(steps.filter(({ seat }) => seat !== sight.you.seat));
+      const others = steps.filter(({ seat }) => seat !== sight.you.seat);
+      const verbs = others.flatMap(({ events }) => events.map(({ verb }) => String(verb)));
+      const sound = soundOf(face.sounds, verbs);
       if (sound !== null) play(sound);
     },
     reads: () => explained.peek() !== null || rule.peek() !== null || back.peek() !== null,
@@ -178,7 +169,7 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
     if (reply.is === "refused") {
       const { code } = reply;
       refusal.value = refusalIn(code, face.refusal(code, reply.sentence, reply.rule, language.peek()));
-      play("no");
+      play("refusal");
     }
     return reply;
   }

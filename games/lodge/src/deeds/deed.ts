@@ -1,5 +1,5 @@
 /** What all deeds of the Lodge are made with. */
-import { deed, FrameKind, lying, type Params } from "@blackrose/kernel";
+import { deed, FrameKind, type FrameShape, lying, type Params } from "@blackrose/kernel";
 import { type Lodge, type State } from "../state.ts";
 import { type Tables } from "../tables.ts";
 
@@ -19,13 +19,17 @@ export const ANSWERABLE = { answerable: true };
 export const nothing = (): void => {};
 
 /**
- * Tells the flow that laid a deed down that it happened, and with which numbers in the end: they become its first ones. What was
- * prevented tells nothing.
+ * Tells whoever laid a deed down that it happened, and with which numbers in the end, by their names. What was prevented tells
+ * nothing.
  */
-export function tell(w: Lodge, ...numbers: number[]): void {
+export function tell<N extends string>(
+  w: Lodge,
+  shape: FrameShape<N>,
+  numbers: { readonly [name in N]?: number },
+): void {
   const { stack } = w.s;
   if (stack.length < 2 || stack[stack.length - 1].kind !== FrameKind.deeds) return;
-  stack[stack.length - 2].regs.splice(0, numbers.length, ...numbers);
+  for (const name of Object.keys(numbers) as N[]) shape.set(stack[stack.length - 2], name, numbers[name] as number);
 }
 
 /** What found no room or no cube was not dealt: who answers the blow afterwards finds what landed. */

@@ -1,5 +1,6 @@
 /** Models: where they go, what they suffer, how they fall. */
 import { open } from "@blackrose/kernel";
+import { defeatShape } from "../frames.ts";
 import { CELL, figureOf, isMage, NONE, type State } from "../state.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption, Option } from "../options.ts";
@@ -102,7 +103,7 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
       s.trophyStock[seat]--;
       s.trophies[killer]++;
     }
-    tell(w, 1);
+    tell(w, defeatShape, { happened: 1 });
   },
   ANSWERABLE,
 );

@@ -1,5 +1,6 @@
 /** Rooms: activated, settled, shut, disguised. */
 import { open } from "@blackrose/kernel";
+import { roomActivationShape } from "../frames.ts";
 import { NONE, Token } from "../state.ts";
 import { lodge, ANSWERABLE, tell } from "./deed.ts";
 
@@ -10,7 +11,7 @@ export const activate = lodge<{ seat: number; room: number }>(
   (w, { seat, room }) => {
     if (w.s.tokens[room] === Token.available) w.s.tokens[room] = Token.used;
     w.s.activations[seat]++;
-    tell(w, 1, seat, room);
+    tell(w, roomActivationShape, { happened: 1, who: seat, room });
   },
   ANSWERABLE,
 );

@@ -1,5 +1,6 @@
 /** Spells: between zones, on the sheets, cast and resolved. */
 import { open, ownSeat, revealed, shuffle, toSeat, toThose } from "@blackrose/kernel";
+import { effectShape, spellShape } from "../frames.ts";
 import { EMPTY, type Lodge, NONE, Slot, type State } from "../state.ts";
 import { type List, lodge, ANSWERABLE, nothing, tell, take } from "./deed.ts";
 
@@ -272,14 +273,14 @@ export type Aim = {
 export const declare = lodge<Aim>(
   "declare",
   { seat: open, card: open, side: open, target: open, room: open, avoid: open },
-  (w, { target, room, avoid }) => tell(w, 1, target, room, avoid),
+  (w, { target, room, avoid }) => tell(w, spellShape, { happened: 1, target, room, avoid }),
   ANSWERABLE,
 );
 /** The first sentence that uses the target comes, where that is what those it aims at answer (L-INT-19). */
 export const useTarget = lodge<Aim>(
   "use-target",
   { seat: open, card: open, side: open, target: open, room: open, avoid: open },
-  (w, { target, room, avoid }) => tell(w, target, room, avoid, 1),
+  (w, { target, room, avoid }) => tell(w, effectShape, { target, targetRoom: room, avoid, used: 1 }),
   ANSWERABLE,
 );
 /** The last sentence of a spell has been read. */

@@ -1,7 +1,7 @@
 /** When a sentence or a task holds, read at its own moment. */
 import { type Frame, type Lying, lying } from "@blackrose/kernel";
 import { COLOURS, type Condition, ELEMENTS, type Element, type SpellType, TYPES } from "../cards/says.ts";
-import { hasFallen } from "../rules/damage.ts";
+import { hasFallen } from "../rules/health.ts";
 import { damageOn } from "../rules/values.ts";
 import { isMage, type Lodge, modelsIn, NONE, placeOf, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";

@@ -1,45 +1,11 @@
 /** The numbers of an effect under way: whom it aims at, where it starts, what it has done so far. They stand in its frame. */
 import { type Frame, FrameKind, read } from "@blackrose/kernel";
+import { effectShape } from "../frames.ts";
 import { CELL, isMage, type Lodge, NONE, placeOf } from "../state.ts";
 import type { Program } from "./program.ts";
 
-/** Places of the numbers in the frame's registers. The first four are told when the target is used. From `hits` on follow the models hit. */
-export const R = {
-  target: 0,
-  targetRoom: 1,
-  /** Mages whom it passes by, see Avoid. */
-  avoid: 2,
-  /** 1 once the target was used, where that is answered (L-INT-19). */
-  used: 3,
-  it: 4,
-  here: 5,
-  there: 6,
-  source: 7,
-  card: 8,
-  answered: 9,
-  another: 10,
-  /** Mages still to come in a loop, as bits; NONE outside of one. */
-  loop: 11,
-  converted: 12,
-  notConverted: 13,
-  transferred: 14,
-  unplaced: 15,
-  removed: 16,
-  healed: 17,
-  affected: 18,
-  crossed: 19,
-  /** "That much": damage suffered or ignored, points gained. */
-  amount: 20,
-  namedType: 21,
-  slot: 22,
-  /** What a defeat by this sentence earns instead of the usual points, see Award. */
-  award: 23,
-  /** The same as `loop` for mages who may be spared, inside another loop. */
-  inner: 24,
-  /** Cubes of a cost still to be paid. */
-  owing: 25,
-  hits: 26,
-} as const;
+/** Where its numbers stand. */
+export const R = effectShape.at;
 
 /** Where an effect comes from. */
 export const Source = { spell: 0, room: 1, quest: 2, event: 3, evocation: 4, attack: 5, trap: 6, rule: 7 } as const;
@@ -71,22 +37,8 @@ export interface Start {
 
 /** Reads the sentences of an effect for its controller. It starts in the controller's room unless told otherwise. */
 export function resolve(w: Lodge, program: Program, seat: number, start: Start): void {
-  const regs = new Array<number>(R.hits).fill(0);
-  regs[R.target] = start.target ?? NONE;
-  regs[R.targetRoom] = start.targetRoom ?? NONE;
-  regs[R.it] = start.it ?? start.target ?? NONE;
-  regs[R.here] = start.here ?? roomOf(w, seat);
-  regs[R.there] = start.there ?? NONE;
-  regs[R.source] = start.source;
-  regs[R.card] = start.card;
-  regs[R.answered] = start.answered ?? NONE;
-  regs[R.another] = NONE;
-  regs[R.loop] = NONE;
-  regs[R.inner] = NONE;
-  regs[R.amount] = start.amount ?? 0;
-  regs[R.namedType] = NONE;
-  regs[R.slot] = start.slot ?? NONE;
-  regs[R.avoid] = start.avoid ?? 0;
+  const { it = start.target ?? NONE, here = roomOf(w, seat), ...rest } = start;
+  const regs = effectShape.make({ ...rest, it, here });
   read(w, program.script, seat, regs);
 }
 
@@ -100,7 +52,8 @@ export function roomOf(w: Lodge, model: number): number {
 export const isPassedBy = (frame: Frame, model: number): boolean =>
   model !== NONE && isMage(model) && (frame.regs[R.avoid] & Avoid.effect(model)) !== 0;
 
-export const hitsOf = (frame: Frame): number[] => frame.regs.slice(R.hits);
+/** The models it has hit so far. */
+export const hitsOf = (frame: Frame): number[] => effectShape.rest(frame);
 
 /** The effect that a frame pushed by it reports to: the nearest script below it. */
 export function effectBelow(w: Lodge, from = w.s.stack.length - 1): Frame | null {

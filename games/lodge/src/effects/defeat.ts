@@ -1,11 +1,12 @@
 /** Defeat: points by rank, the trophy, home to the cell (L-DEF). Figures that fell leave play. */
 import { again, attempt, call, type Flow, flow, laid, perform } from "@blackrose/kernel";
 import { defeat, unsummon } from "../deeds.ts";
-import { fallenFigures } from "../rules/damage.ts";
-import { cutShort } from "../rules/action.ts";
-import { gainCounted } from "../rules/end.ts";
+import { cutShort } from "../rules/cut-short.ts";
+import { fallenFigures } from "../rules/health.ts";
+import { gainCounted } from "../rules/power.ts";
 import { defeatAwards } from "../rules/ranking.ts";
 import { healthOf, rulesOf } from "../rules/values.ts";
+import { defeatShape, defeatsShape } from "../frames.ts";
 import { clockwiseFrom, type Lodge, NONE, ROSE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { Award, effectBelow, R } from "./context.ts";
@@ -30,31 +31,37 @@ function claimed(w: Lodge): { seat: number; points: number } | null {
   return { seat: effect.seat, points: effect.regs[R.award] === Award.fiveAlone ? 5 : 6 };
 }
 
-/** One defeat: the deed may be answered; if it happens, points are given. The frame's seat is the victim, its numbers the killer and who ranks first in any case; then whether it happened and the points. */
-const falling: Flow<State, Tables> = flow<State, Tables>("defeat", "L-DEF-01", {
-  fall(w, frame) {
-    const [killer, first] = frame.regs;
-    const points = pointsFor(w, frame.seat, first);
-    const alone = claimed(w);
-    if (alone !== null) {
-      points.fill(0);
-      points[alone.seat] = alone.points;
-    }
-    frame.regs = [0, ...points];
-    let bearers = 0;
-    for (const colour of w.s.damage[frame.seat]) bearers |= 1 << colour;
-    attempt(w, frame.seat, [laid(defeat, { seat: frame.seat, killer, bearers })]);
+const F = defeatShape.at;
+
+/** One defeat: the deed may be answered; if it happens, points are given. The frame's seat is the victim. */
+const falling: Flow<State, Tables> = flow<State, Tables>(
+  "defeat",
+  "L-DEF-01",
+  {
+    fall(w, frame) {
+      const { [F.killer]: killer, [F.first]: first } = frame.regs;
+      const points = pointsFor(w, frame.seat, first);
+      const alone = claimed(w);
+      if (alone !== null) {
+        points.fill(0);
+        points[alone.seat] = alone.points;
+      }
+      frame.regs = defeatShape.make({ killer, first }, points);
+      let bearers = 0;
+      for (const colour of w.s.damage[frame.seat]) bearers |= 1 << colour;
+      attempt(w, frame.seat, [laid(defeat, { seat: frame.seat, killer, bearers })]);
+    },
+    reward(w, frame) {
+      // An answer may have prevented it.
+      if (frame.regs[F.happened] === 0) return;
+      cutShort(w, frame.seat);
+      defeatShape.rest(frame).forEach((n, colour) => {
+        if (colour === ROSE || colour < w.s.seats) gainCounted(w, colour, n);
+      });
+    },
   },
-  reward(w, frame) {
-    // An answer may have prevented it.
-    const [happened, ...points] = frame.regs;
-    if (happened === 0) return;
-    cutShort(w, frame.seat);
-    points.forEach((n, colour) => {
-      if (colour === ROSE || colour < w.s.seats) gainCounted(w, colour, n);
-    });
-  },
-});
+  defeatShape,
+);
 
 /** Who put the last cube there deals the killing blow (L-DEF-10). */
 export function defeatOf(
@@ -63,23 +70,29 @@ export function defeatOf(
   killer = w.s.damage[seat][w.s.damage[seat].length - 1],
   first = NONE,
 ): void {
-  call(w, falling, seat, [killer, first]);
+  call(w, falling, seat, defeatShape.make({ killer, first }));
 }
 
 /** Everyone who has fallen: figures first, then mages from the Crown holder clockwise (L-DEF-02). */
-export const defeats: Flow<State, Tables> = flow<State, Tables>("defeats", "L-DEF-02", {
-  figures(w, frame) {
-    for (const figure of fallenFigures(w)) perform(w, unsummon, { figure, by: frame.seat, from: w.s.figureAt[figure] });
+export const defeats: Flow<State, Tables> = flow<State, Tables>(
+  "defeats",
+  "L-DEF-02",
+  {
+    figures(w, frame) {
+      for (const figure of fallenFigures(w))
+        perform(w, unsummon, { figure, by: frame.seat, from: w.s.figureAt[figure] });
+    },
+    mages(w, frame) {
+      const { s } = w;
+      const next = clockwiseFrom(s, s.crown).find((seat) => s.damage[seat].length >= healthOf(w, seat));
+      if (next === undefined || frame.regs[defeatsShape.at.last] === next + 1) return;
+      // Who was spared by an answer is not looked at again in this round.
+      frame.regs[defeatsShape.at.last] = next + 1;
+      again(frame);
+      defeatOf(w, next);
+    },
   },
-  mages(w, frame) {
-    const { s } = w;
-    const next = clockwiseFrom(s, s.crown).find((seat) => s.damage[seat].length >= healthOf(w, seat));
-    if (next === undefined || frame.regs[0] === next + 1) return;
-    // Who was spared by an answer is not looked at again in this round.
-    frame.regs[0] = next + 1;
-    again(frame);
-    defeatOf(w, next);
-  },
-});
+  defeatsShape,
+);
 
 export const defeatFlows = [falling, defeats];

@@ -48,7 +48,7 @@ import {
   YES,
 } from "../things.ts";
 import { holds } from "./conditions.ts";
-import { isPassedBy, R, roomOf, Source } from "./context.ts";
+import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
 import { doAll } from "./doing.ts";
 import type { Instruction } from "./program.ts";
 import { isKind, models, one, spot, targetOptions } from "./select.ts";
@@ -193,9 +193,7 @@ const pay = operation<"pay">(
 
 /** What a further target may be: nothing this effect has touched already. */
 function aimOptions(w: Lodge, frame: Frame, line: Of<"aim">): number[] {
-  const taken = [frame.regs[R.target], frame.regs[R.another], ...frame.regs.slice(R.hits)].filter(
-    (model) => model !== NONE,
-  );
+  const taken = [frame.regs[R.target], frame.regs[R.another], ...hitsOf(frame)].filter((model) => model !== NONE);
   return targetOptions(w, frame.seat, line.target, spot(w, frame, line.from), taken);
 }
 

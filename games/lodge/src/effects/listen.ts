@@ -1,16 +1,17 @@
 /** What listens while it lies there: events on the board, effects that last on, quests. And what follows every deed. */
-import { call, finish, type Flow, FrameKind, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
+import { call, type Flow, FrameKind, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
 import type { Trigger } from "../cards/says.ts";
 import { spendLingering } from "../deeds.ts";
 import { acting } from "../rules/evocations.ts";
 import { taskDone } from "../rules/quests.ts";
 import { rulesOf } from "../rules/values.ts";
+import { defeatsShape } from "../frames.ts";
 import { clockwiseFrom, figureOf, isMage, type Lodge, NONE, Phase, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { resolve, Source } from "./context.ts";
-import { holds } from "./conditions.ts";
 import { defeats } from "./defeat.ts";
 import type { Program } from "./program.ts";
+import { taskHolds } from "./tasks.ts";
 import { type Bound, type Met, met, momentOf } from "./triggers.ts";
 
 type Deeds = readonly Lying<State, Tables>[];
@@ -113,20 +114,10 @@ function dueQuests(w: Lodge, deeds: Deeds, at: number): { seat: number; quest: n
   return found;
 }
 
-/** The conditions of a task, read in the light of its moment. */
-export function taskHolds(w: Lodge, seat: number, quest: number, moment: Met, deeds: number): boolean {
-  const { task } = w.cards.content.quests[quest];
-  if (task.if === undefined) return true;
-  resolve(w, w.cards.questProgram[quest], seat, { ...moment, source: Source.quest, card: quest, answered: deeds });
-  const frame = w.s.stack[w.s.stack.length - 1];
-  finish(w);
-  return task.if.every((condition) => holds(w, frame, condition));
-}
-
 /** After deeds: who fell, what an arriving figure does, then what listens, then quests. */
 export const after: Flow<State, Tables> = flow<State, Tables>("after deeds", "L-DEF-01", {
   fall(w, frame) {
-    if (rulesOf(w).falls === "at once") call(w, defeats, frame.seat, [0]);
+    if (rulesOf(w).falls === "at once") call(w, defeats, frame.seat, defeatsShape.make());
   },
   arrive(w) {
     const at = w.s.stack.length - 2;
@@ -148,19 +139,5 @@ export const after: Flow<State, Tables> = flow<State, Tables>("after deeds", "L-
       taskDone(w, seat, quest, NONE);
   },
 });
-
-/** Moments that are no deeds: clean-up, an event that moved. */
-export function hearMoment(w: Lodge, kind: "clean-up" | "event moves"): void {
-  const { s, cards } = w;
-  const due: { seat: number; quest: number }[] = [];
-  for (const seat of clockwiseFrom(s, s.first)) {
-    for (const quest of s.quests[seat]) {
-      const { task } = cards.content.quests[quest];
-      if (task.when.on !== kind) continue;
-      if (taskHolds(w, seat, quest, { it: NONE, there: NONE, amount: 0 }, NONE)) due.push({ seat, quest });
-    }
-  }
-  for (const { seat, quest } of due.toReversed()) taskDone(w, seat, quest, NONE);
-}
 
 export const listenFlows = [before, after];

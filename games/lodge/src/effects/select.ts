@@ -268,7 +268,7 @@ function count(w: Lodge, frame: Frame, what: Count): number {
   }
   switch (what) {
     case "models hit":
-      return regs.length - R.hits;
+      return hitsOf(frame).length;
     case "evocations removed":
       return regs[R.removed];
     case "models healed":

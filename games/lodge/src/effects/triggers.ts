@@ -2,7 +2,7 @@
 import type { Lying, Moment } from "@blackrose/kernel";
 import { COLOURS, ELEMENTS, ROOMS, type Trigger, TYPES } from "../cards/says.ts";
 import { How } from "../deeds.ts";
-import { hasFallen } from "../rules/damage.ts";
+import { hasFallen } from "../rules/health.ts";
 import { isFull, slotsOf } from "../rules/rooms.ts";
 import { rulesOf } from "../rules/values.ts";
 import { controllerOf, isMage, type Lodge, NONE, placeOf, ROSE, Slot, type State } from "../state.ts";
@@ -253,5 +253,3 @@ function elementOf(w: Lodge, card: number): string {
   }
   return "";
 }
-
-/** A model that has just fallen: a mage in its cell, a figure out of play. */

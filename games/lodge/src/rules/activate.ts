@@ -3,6 +3,7 @@ import { again, ask, attempt, call, decision, finish, type Flow, flow, laid, PAS
 import { activate, moveSpell, roomToken, Zone } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { targetOptions } from "../effects/select.ts";
+import { roomActivationShape, roomEffectShape } from "../frames.ts";
 import { type Lodge, NONE, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { card as cardThing, Family, familyOf, held, YES } from "../things.ts";
@@ -10,69 +11,64 @@ import { roomQuestsFor, taskDone } from "./quests.ts";
 import { canActivate } from "./rooms.ts";
 import { rulesOf } from "./values.ts";
 
-/** Numbers of an activation. The first three are told by the deed: whether it happened, whose it is, which room. */
-const HAPPENED = 0;
-const WHO = 1;
-const ROOM = 2;
-const EVEN_USED = 3;
-/** Quests held when it happened: those drawn meanwhile are not meant (L-QST-09). */
-const QUESTS = 4;
+const A = roomActivationShape.at;
+const E = roomEffectShape.at;
 
 /** Whether the quest stands in the place of the room's effect (L-QST-07). */
 const replaces = (w: Lodge, quest: number): boolean =>
   rulesOf(w).roomQuests === "replace" || w.cards.content.quests[quest].mode === "replace";
 
 /** The frame's seat becomes whose activation it is in the end: another mage may have taken it over. */
-const activating: Flow<State, Tables> = flow<State, Tables>("activation of a room", "L-ROM-02", {
-  declare(w, frame) {
-    const { seat, regs } = frame;
-    if (!canActivate(w, seat, regs[ROOM], regs[EVEN_USED] === 1)) {
-      finish(w);
-      return;
-    }
-    attempt(w, seat, [laid(activate, { seat, room: regs[ROOM] })]);
+const activating: Flow<State, Tables> = flow<State, Tables>(
+  "activation of a room",
+  "L-ROM-02",
+  {
+    declare(w, frame) {
+      const { seat, regs } = frame;
+      if (!canActivate(w, seat, regs[A.room], regs[A.evenUsed] === 1)) {
+        finish(w);
+        return;
+      }
+      attempt(w, seat, [laid(activate, { seat, room: regs[A.room] })]);
+    },
+    effect(w, frame) {
+      const { regs } = frame;
+      if (regs[A.happened] === 0) {
+        // It failed or was taken over; the token is turned all the same (L-ROM-02).
+        const room = regs[A.room];
+        if (w.s.tokens[room] === Token.available) perform(w, roomToken, { room, token: Token.used });
+        finish(w);
+        return;
+      }
+      frame.seat = regs[A.who];
+      regs[A.quests] = w.s.quests[frame.seat].length;
+      const isReplaced = roomQuestsFor(w, frame.seat, regs[A.room]).some((quest) => replaces(w, quest));
+      if (!isReplaced) roomEffect(w, frame.seat, regs[A.room]);
+    },
+    quests(w, frame) {
+      // One after another, none noted before: a quest that is not yet completed stays hidden.
+      const { seat, regs } = frame;
+      const before = w.s.quests[seat].slice(0, regs[A.quests]);
+      const due = roomQuestsFor(w, seat, regs[A.room]).filter((one) => before.includes(one));
+      if (rulesOf(w).quests === "completed, then solved") {
+        // Public, and nothing happens in between: each makes progress once.
+        for (const quest of due.toReversed()) taskDone(w, seat, quest, regs[A.room]);
+        return;
+      }
+      const [quest] = due;
+      if (quest === undefined) return;
+      regs[A.quests]--;
+      again(frame);
+      taskDone(w, seat, quest, regs[A.room]);
+    },
   },
-  effect(w, frame) {
-    const { regs } = frame;
-    if (regs[HAPPENED] === 0) {
-      // It failed or was taken over; the token is turned all the same (L-ROM-02).
-      const room = regs[ROOM];
-      if (w.s.tokens[room] === Token.available) perform(w, roomToken, { room, token: Token.used });
-      finish(w);
-      return;
-    }
-    frame.seat = regs[WHO];
-    regs[QUESTS] = w.s.quests[frame.seat].length;
-    const isReplaced = roomQuestsFor(w, frame.seat, regs[ROOM]).some((quest) => replaces(w, quest));
-    if (!isReplaced) roomEffect(w, frame.seat, regs[ROOM]);
-  },
-  quests(w, frame) {
-    // One after another, none noted before: a quest that is not yet completed stays hidden.
-    const { seat, regs } = frame;
-    const before = w.s.quests[seat].slice(0, regs[QUESTS]);
-    const due = roomQuestsFor(w, seat, regs[ROOM]).filter((one) => before.includes(one));
-    if (rulesOf(w).quests === "completed, then solved") {
-      // Public, and nothing happens in between: each makes progress once.
-      for (const quest of due.toReversed()) taskDone(w, seat, quest, regs[ROOM]);
-      return;
-    }
-    const [quest] = due;
-    if (quest === undefined) return;
-    regs[QUESTS]--;
-    again(frame);
-    taskDone(w, seat, quest, regs[ROOM]);
-  },
-});
+  roomActivationShape,
+);
 
 /** A mage activates a room, be it where it stands or not (L-TGT-17). Nothing happens where that is not possible. */
 export function activateRoom(w: Lodge, seat: number, room: number, evenUsed = false): void {
-  if (room >= 0) call(w, activating, seat, [0, seat, room, evenUsed ? 1 : 0, 0]);
+  if (room >= 0) call(w, activating, seat, roomActivationShape.make({ who: seat, room, evenUsed: evenUsed ? 1 : 0 }));
 }
-
-/** Numbers of a room's effect: where it takes place, which room's it is, what it aims at. */
-const PLACE = 0;
-const TILE = 1;
-const TARGET = 2;
 
 /** D-EFF-OPTION: whether a room's cost is paid, and with which spells (L-ROM-06). */
 const payForRoom = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
@@ -88,7 +84,7 @@ const payWith = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
 /** D-EFF-TARGET of a room's effect, seen from that room. */
 const roomTarget = decision<State, Tables>("D-EFF-TARGET", "L-TGT-17", {
   chosen(_w, frame, code) {
-    frame.regs[TARGET] = code;
+    frame.regs[E.target] = code;
   },
 });
 
@@ -98,33 +94,38 @@ function priceOf(w: Lodge, tile: number): number {
   return cost?.pay === "discard" ? cost.cards : 0;
 }
 
-export const effectOfRoom: Flow<State, Tables> = flow<State, Tables>("effect of a room", "L-GLO-02", {
-  cost(w, { seat, regs }) {
-    const price = priceOf(w, regs[TILE]);
-    if (price === 0) return;
-    // Who cannot pay gets nothing (L-OQ-51).
-    if (w.s.hands[seat].length < price) finish(w);
-    else ask(w, payForRoom, seat, [PASS, YES]);
+export const effectOfRoom: Flow<State, Tables> = flow<State, Tables>(
+  "effect of a room",
+  "L-GLO-02",
+  {
+    cost(w, { seat, regs }) {
+      const price = priceOf(w, regs[E.tile]);
+      if (price === 0) return;
+      // Who cannot pay gets nothing (L-OQ-51).
+      if (w.s.hands[seat].length < price) finish(w);
+      else ask(w, payForRoom, seat, [PASS, YES]);
+    },
+    pay(w, { seat, regs }) {
+      const price = priceOf(w, regs[E.tile]);
+      if (price > 0) ask(w, payWith, seat, w.s.hands[seat].map(cardThing), price, price);
+    },
+    target(w, { seat, regs }) {
+      const { target } = w.cards.content.rooms[regs[E.tile]];
+      ask(w, roomTarget, seat, targetOptions(w, seat, target, regs[E.room]));
+    },
+    effect(w, { seat, regs }) {
+      const { [E.room]: room, [E.tile]: tile, [E.target]: code } = regs;
+      const target = familyOf(code) === Family.model ? held(code) : NONE;
+      const targetRoom = familyOf(code) === Family.room ? held(code) : target === NONE ? NONE : roomOf(w, target);
+      resolve(w, w.cards.roomProgram[tile], seat, { target, targetRoom, here: room, source: Source.room, card: room });
+    },
   },
-  pay(w, { seat, regs }) {
-    const price = priceOf(w, regs[TILE]);
-    if (price > 0) ask(w, payWith, seat, w.s.hands[seat].map(cardThing), price, price);
-  },
-  target(w, { seat, regs }) {
-    const { target } = w.cards.content.rooms[regs[TILE]];
-    ask(w, roomTarget, seat, targetOptions(w, seat, target, regs[PLACE]));
-  },
-  effect(w, { seat, regs }) {
-    const [room, tile, code] = regs;
-    const target = familyOf(code) === Family.model ? held(code) : NONE;
-    const targetRoom = familyOf(code) === Family.room ? held(code) : target === NONE ? NONE : roomOf(w, target);
-    resolve(w, w.cards.roomProgram[tile], seat, { target, targetRoom, here: room, source: Source.room, card: room });
-  },
-});
+  roomEffectShape,
+);
 
 /** The effect of a room, or of another tile's in that room, without activating it. */
 export function roomEffect(w: Lodge, seat: number, room: number, tile = w.s.tileAs[room]): void {
-  call(w, effectOfRoom, seat, [room, tile, PASS]);
+  call(w, effectOfRoom, seat, roomEffectShape.make({ room, tile, target: PASS }));
 }
 
 export const activateFlows = [activating, effectOfRoom];

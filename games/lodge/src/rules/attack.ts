@@ -2,10 +2,12 @@
 import { ask, call, type Decision, decision, type Flow, type Frame, flow, PASS } from "@blackrose/kernel";
 import { effectBelow, hitsOf, resolve, roomOf, Source } from "../effects/context.ts";
 import type { Instruction, Program } from "../effects/program.ts";
+import { attackShape } from "../frames.ts";
 import { figureOf, isMage, type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
-import { canHurt, strike } from "./damage.ts";
+import { strike } from "./damage.ts";
+import { canHurt } from "./health.ts";
 import { attackOf } from "./values.ts";
 
 /** `optional`: it may be left. `only`: the one model that may be struck. `but`: models that may not. */
@@ -15,12 +17,7 @@ interface Attack {
   readonly but?: readonly number[];
 }
 
-/** Its numbers: who strikes, whether it must, at whom alone, what was chosen; then those it may not strike. */
-const MODEL = 0;
-const OPTIONAL = 1;
-const ONLY = 2;
-const CHOSEN = 3;
-const BUT = 4;
+const A = attackShape.at;
 
 /** Models that one in the same room can strike under this controller. Who has no attack strikes nobody. */
 export function attackable(w: Lodge, model: number, seat: number): number[] {
@@ -51,82 +48,87 @@ const sparesTheBlow = ({ script }: Program): boolean =>
 
 function targets(w: Lodge, frame: Frame): number[] {
   const { seat, regs } = frame;
-  const but = regs.slice(BUT);
-  return attackable(w, regs[MODEL], seat).filter(
-    (other) => !but.includes(other) && (regs[ONLY] === NONE || regs[ONLY] === other),
+  const but = attackShape.rest(frame);
+  return attackable(w, regs[A.model], seat).filter(
+    (other) => !but.includes(other) && (regs[A.only] === NONE || regs[A.only] === other),
   );
 }
 
 /** A mage whose attacks hit all strikes the room, not one model in it. */
 function options(w: Lodge, frame: Frame): number[] {
-  const model = frame.regs[MODEL];
+  const model = frame.regs[A.model];
   const struck = targets(w, frame);
   const all = isMage(model) && w.s.attacksAll[model] === 1 && struck.length > 0;
   const room = roomOf(w, model);
   const found = all ? [roomThing(room)] : struck.map(modelThing);
-  if (room !== NONE && frame.regs[ONLY] === NONE) found.push(...insteadOf(w, model).map((_, i) => option(i)));
-  return frame.regs[OPTIONAL] === 1 ? [PASS, ...found] : found;
+  if (room !== NONE && frame.regs[A.only] === NONE) found.push(...insteadOf(w, model).map((_, i) => option(i)));
+  return frame.regs[A.optional] === 1 ? [PASS, ...found] : found;
 }
 
 /** D-ACT-ATTACK of a mage, D-EVO-ATTACK of an evocation: an opposing model in the room, or none. */
 const pick = (id: string, rule: string): Decision<State, Tables> =>
   decision<State, Tables>(id, rule, {
     chosen(_w, frame, code) {
-      frame.regs[CHOSEN] = code;
+      frame.regs[A.chosen] = code;
     },
   });
 const actAttack = pick("D-ACT-ATTACK", "L-ACT-07");
 const evoAttack = pick("D-EVO-ATTACK", "L-EVO-02");
 
 /** The frame's seat controls the attack; the cubes are its own (L-EVO-05, L-IMM-04). */
-export const attacking: Flow<State, Tables> = flow<State, Tables>("attack", "L-GLO-04", {
-  choose(w, frame) {
-    const { seat, regs } = frame;
-    const [model] = regs;
-    const open = options(w, frame);
-    if (open.some((code) => code !== PASS)) ask(w, isMage(model) ? actAttack : evoAttack, seat, open);
-    else if (roomOf(w, model) !== NONE) offerInstead(w, model);
+export const attacking: Flow<State, Tables> = flow<State, Tables>(
+  "attack",
+  "L-GLO-04",
+  {
+    choose(w, frame) {
+      const { seat, regs } = frame;
+      const model = regs[A.model];
+      const open = options(w, frame);
+      if (open.some((code) => code !== PASS)) ask(w, isMage(model) ? actAttack : evoAttack, seat, open);
+      else if (roomOf(w, model) !== NONE) offerInstead(w, model);
+    },
+    strike(w, frame) {
+      const { seat, regs } = frame;
+      const model = regs[A.model];
+      const code = regs[A.chosen];
+      if (code === PASS) return;
+      if (familyOf(code) === Family.option) {
+        resolve(w, insteadOf(w, model)[held(code)], seat, {
+          it: model,
+          here: roomOf(w, model),
+          source: Source.evocation,
+          card: figureOf(model),
+        });
+        return;
+      }
+      const struck = familyOf(code) === Family.room ? targets(w, frame) : [held(code)];
+      // The effect that bade to attack knows whom it has reached.
+      const effect = effectBelow(w);
+      if (effect !== null) effect.regs.push(...struck.filter((other) => !hitsOf(effect).includes(other)));
+      const n = attackOf(w, model);
+      strike(
+        w,
+        seat,
+        struck.map((target) => ({ dealer: seat, by: model, target, n, means: Source.attack, card: NONE })),
+      );
+    },
+    also(w, { seat, regs }) {
+      const model = regs[A.model];
+      if (familyOf(regs[A.chosen]) !== Family.model || isMage(model) || placeOf(w.s, model) === NONE) return;
+      const figure = figureOf(model);
+      const program = w.cards.attackAlso.get(w.cards.figures[figure].id);
+      if (program === undefined) return;
+      const target = held(regs[A.chosen]);
+      resolve(w, program, seat, { target, here: roomOf(w, model), source: Source.evocation, card: figure });
+    },
   },
-  strike(w, frame) {
-    const { seat, regs } = frame;
-    const [model] = regs;
-    const code = regs[CHOSEN];
-    if (code === PASS) return;
-    if (familyOf(code) === Family.option) {
-      resolve(w, insteadOf(w, model)[held(code)], seat, {
-        it: model,
-        here: roomOf(w, model),
-        source: Source.evocation,
-        card: figureOf(model),
-      });
-      return;
-    }
-    const struck = familyOf(code) === Family.room ? targets(w, frame) : [held(code)];
-    // The effect that bade to attack knows whom it has reached.
-    const effect = effectBelow(w);
-    if (effect !== null) effect.regs.push(...struck.filter((other) => !hitsOf(effect).includes(other)));
-    const n = attackOf(w, model);
-    strike(
-      w,
-      seat,
-      struck.map((target) => ({ dealer: seat, by: model, target, n, means: Source.attack, card: NONE })),
-    );
-  },
-  also(w, { seat, regs }) {
-    const [model] = regs;
-    if (familyOf(regs[CHOSEN]) !== Family.model || isMage(model) || placeOf(w.s, model) === NONE) return;
-    const figure = figureOf(model);
-    const program = w.cards.attackAlso.get(w.cards.figures[figure].id);
-    if (program === undefined) return;
-    const target = held(regs[CHOSEN]);
-    resolve(w, program, seat, { target, here: roomOf(w, model), source: Source.evocation, card: figure });
-  },
-});
+  attackShape,
+);
 
 /** A model attacks under a seat's control. */
 export function attackWith(w: Lodge, model: number, seat: number, how: Attack = {}): void {
   const { optional = false, only = NONE, but = [] } = how;
-  call(w, attacking, seat, [model, optional ? 1 : 0, only, PASS, ...but]);
+  call(w, attacking, seat, attackShape.make({ model, optional: optional ? 1 : 0, only, chosen: PASS }, but));
 }
 
 export const attackFlows = [attacking];

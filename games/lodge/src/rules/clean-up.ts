@@ -11,11 +11,11 @@ import {
   unplanUnseen,
   Zone,
 } from "../deeds.ts";
-import { hearMoment } from "../effects/listen.ts";
 import { type Lodge, NONE, ROSE, Slot, SLOTS, type State, Token } from "../state.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
 import { turnOrder } from "./order.ts";
 import { gain, riseMoons } from "./power.ts";
+import { hearMoment } from "./quest-moments.ts";
 import { awards } from "./ranking.ts";
 import { isFull } from "./rooms.ts";
 import { damageOn, rulesOf } from "./values.ts";

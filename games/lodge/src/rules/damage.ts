@@ -1,12 +1,13 @@
-/** Damage: who can be hurt by whom, and blows that may be answered (L-DMG, L-IMM). */
+/** Damage: blows that may be answered, and cubes that do not suffice (L-DMG). */
 import { again, ask, attempt, call, decision, flow, laid, perform } from "@blackrose/kernel";
 import { harm, unsummon } from "../deeds.ts";
 import { defeats } from "../effects/defeat.ts";
-import { hasOption, Option } from "../options.ts";
-import { controllerOf, type Lodge, modelOf, NONE, placeOf, ROSE, type State } from "../state.ts";
+import { defeatsShape } from "../frames.ts";
+import type { Lodge, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing } from "../things.ts";
-import { damageOn, healthOf, rulesOf } from "./values.ts";
+import { canHurt, fits } from "./health.ts";
+import { rulesOf } from "./values.ts";
 
 export interface Blow {
   readonly dealer: number;
@@ -20,14 +21,6 @@ export interface Blow {
   readonly noProtections?: boolean;
 }
 
-/** Nobody hurts himself or his own, but the Black Rose hurts everyone (L-IMM-01, 02, 06). In cells only she reaches (L-CEL-03). */
-export function canHurt(w: Lodge, dealer: number, target: number): boolean {
-  const place = placeOf(w.s, target);
-  if (place === NONE) return false;
-  if (dealer === ROSE) return true;
-  return place >= 0 && controllerOf(w.s, target) !== dealer;
-}
-
 /** Lays blows down to land together once nobody answers any more. Cubes that do not fit or are not there fall away (L-DMG-02, 05). */
 export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
   const landing = blows.filter(({ dealer, target, n }) => n > 0 && canHurt(w, dealer, target));
@@ -37,7 +30,7 @@ export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
   const needed = landing.reduce((sum, { target, n }) => sum + fits(w, target, n), 0);
   if (landing.length === 0) return;
   // Below the blows: when they have landed and been answered, it is looked who has fallen (L-DEF-01).
-  if (rulesOf(w).falls === "at the period") call(w, defeats, seat, [0]);
+  if (rulesOf(w).falls === "at the period") call(w, defeats, seat, defeatsShape.make());
   const short = landing.length > 1 && w.s.supply[landing[0].dealer] < needed;
   if (short && rulesOf(w).tooFewCubes === "shared freely") {
     call(w, sharing, seat, [...landing.map(() => 0), ...laidDown.flat()]);
@@ -45,16 +38,6 @@ export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
     attempt(w, seat, laidDown);
   }
 }
-
-/** Whether a model has been defeated, or is about to be where that waits for the period. */
-export function hasFallen(w: Lodge, model: number): boolean {
-  if (placeOf(w.s, model) < 0) return true;
-  return rulesOf(w).falls === "at the period" && damageOn(w, model).length >= healthOf(w, model);
-}
-
-/** How many of so many cubes find room on a model (L-DMG-02, L-OPT-01). */
-const fits = (w: Lodge, model: number, n: number): number =>
-  hasOption(w.s, Option.toRage) ? n : Math.min(n, Math.max(0, healthOf(w, model) - damageOn(w, model).length));
 
 // --- too few cubes (L-DMG-06) ---
 
@@ -102,17 +85,6 @@ const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
 
 export const damageFlows = [sharing];
 export const damageDecisions = [shareCubes];
-
-/** Figures that bear as much as they can leave play (L-DMG-04). */
-export function fallenFigures(w: Lodge): number[] {
-  const { s } = w;
-  const fallen: number[] = [];
-  for (let figure = 0; figure < s.figureAt.length; figure++) {
-    if (s.figureAt[figure] !== NONE && s.figureDamage[figure].length >= healthOf(w, modelOf(figure)))
-      fallen.push(figure);
-  }
-  return fallen;
-}
 
 /** A figure leaves play by somebody's hand. */
 export function removeFigure(w: Lodge, figure: number, by: number): void {

@@ -1,13 +1,12 @@
 /** The end: the final count, ties, the winner (L-END, L-TIE, L-OPT-03). */
-import { ask, decision, flow, FrameKind, perform } from "@blackrose/kernel";
+import { ask, decision, flow, perform } from "@blackrose/kernel";
 import { endGame } from "../deeds.ts";
 import { hasOption, marksOf, Option } from "../options.ts";
+import { extraTurnShape, PARTIES } from "../frames.ts";
 import { type Lodge, ROSE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { cube, Family, familyOf, held, model } from "../things.ts";
-import { gain } from "./power.ts";
 import { type Awards, awards } from "./ranking.ts";
-import { turn } from "./turn.ts";
 import { rulesOf } from "./values.ts";
 
 const QUESTS: Awards = { first: 6, second: 3, others: 1, tieBelow: false };
@@ -79,32 +78,24 @@ function placesOf(w: Lodge, totals: readonly number[], winner: number): number[]
 
 // --- extra turns (L-OPT-03) ---
 
-/** Numbers of a frame that plays an extra turn: who tied as bits, then totals before it, points that count, room tokens before it. */
-const TIED = 0;
-const PARTIES = ROSE + 1;
-const COUNTED = 1 + PARTIES;
-
 /** Whether the tied play another turn, and the numbers to remember for it; null when the game is decided. */
 export function extraTurn(w: Lodge, count: Count): number[] | null {
   const { s } = w;
   const tied = leaders(count);
   if (tied.length === 1 || !hasOption(s, Option.extraTurns)) return null;
   const mask = tied.reduce((bits, seat) => bits | (1 << seat), 0);
-  return [mask, ...count.totals, ...s.power.map(() => 0), ...s.won.map((tiles) => tiles.length)];
-}
-
-/** Points for a defeat or a quest: in an extra turn they are noted, since only they count (L-OPT-03). */
-export function gainCounted(w: Lodge, seat: number, n: number): void {
-  gain(w, seat, n);
-  const extra = w.s.stack.find(({ kind, of, regs }) => kind === FrameKind.flow && of === turn.index && regs.length > 0);
-  if (extra !== undefined) extra.regs[COUNTED + seat] += n;
+  return extraTurnShape.make({ tied: mask }, [
+    ...count.totals,
+    ...s.power.map(() => 0),
+    ...s.won.map((tiles) => tiles.length),
+  ]);
 }
 
 /** After an extra turn: only the tied go on, with the defeats, the quests and the room tokens of that turn (L-OPT-03, L-OQ-29). */
 export function extraCount(w: Lodge, regs: readonly number[]): Count {
   const { s } = w;
   const [totals, counted, tokens] = [0, 1, 2].map((i) => regs.slice(1 + i * PARTIES, 1 + (i + 1) * PARTIES));
-  const isTied = (seat: number): boolean => ((regs[TIED] >> seat) & 1) === 1;
+  const isTied = (seat: number): boolean => ((regs[extraTurnShape.at.tied] >> seat) & 1) === 1;
   return {
     candidates: s.power.map((_, seat) => seat).filter(isTied),
     totals: totals.map((total, seat) => {

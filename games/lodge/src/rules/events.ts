@@ -3,11 +3,12 @@ import { again, attempt, call, flow, type Frame, FrameKind, laid, perform } from
 import type { GameEvent, MageState } from "../cards/says.ts";
 import { crown, drawEvent, layEvents, renewEvents } from "../deeds.ts";
 import { R, resolve, Source } from "../effects/context.ts";
-import { hearMoment } from "../effects/listen.ts";
 import { magesBy } from "../effects/select.ts";
+import { eventShape, nextShape, readingShape } from "../frames.ts";
 import { type Lodge, NONE, rightOf, ROSE, type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { gain, riseMoons } from "./power.ts";
+import { hearMoment } from "./quest-moments.ts";
 
 const cardOf = (w: Lodge, event: number): GameEvent => w.cards.content.events[event];
 
@@ -34,7 +35,7 @@ export function drawTopEvent(w: Lodge, seat = rightOf(w.s, w.s.first)): number {
 /** An event comes into play by somebody's hand, from the deck or just drawn (L-EVT-01 … 03). */
 export function placeEvent(w: Lodge, event: number, by: number): void {
   if (w.s.eventDecks[cardOf(w, event).moon - 1].includes(event)) perform(w, drawEvent, { seat: by, event });
-  call(w, playEvent, by, [event]);
+  call(w, playEvent, by, eventShape.make({ event }));
 }
 
 /** An event leaves the board; the Black Rose gains its exit value unless nobody shall (L-EVT-05). */
@@ -104,64 +105,77 @@ function magesInOrder(w: Lodge, state: MageState): number[] {
 }
 
 /** An event comes into play. The frame's seat is who brings it, its number the event. It lies where it belongs before anyone is asked. */
-const playEvent = flow<State, Tables>("play event", "L-EVT-01", {
-  lay(w, { seat, regs: [event] }) {
-    const { space, enters } = cardOf(w, event);
-    if (space === null) perform(w, layEvents, { spaces: w.s.eventBoard.slice(), left: [event], by: seat });
-    gain(w, ROSE, enters);
-    if (space !== null) enter(w, event, space, seat);
+const playEvent = flow<State, Tables>(
+  "play event",
+  "L-EVT-01",
+  {
+    lay(w, { seat, regs: [event] }) {
+      const { space, enters } = cardOf(w, event);
+      if (space === null) perform(w, layEvents, { spaces: w.s.eventBoard.slice(), left: [event], by: seat });
+      gain(w, ROSE, enters);
+      if (space !== null) enter(w, event, space, seat);
+    },
+    crown(w, { seat, regs: [event] }) {
+      if (cardOf(w, event).crown && w.s.crown !== seat) attempt(w, seat, [laid(crown, { seat })]);
+    },
+    instant(w, { regs: [event] }) {
+      if (cardOf(w, event).phase === "instant") readEvent(w, event);
+    },
+    discarded(w, { regs: [event] }) {
+      // An instant event gives both values (L-EVT-03).
+      const { space, leaves } = cardOf(w, event);
+      if (space === null) gain(w, ROSE, leaves);
+    },
+    moved(w, { seat }) {
+      tellMoved(w, seat);
+    },
   },
-  crown(w, { seat, regs: [event] }) {
-    if (cardOf(w, event).crown && w.s.crown !== seat) attempt(w, seat, [laid(crown, { seat })]);
-  },
-  instant(w, { regs: [event] }) {
-    if (cardOf(w, event).phase === "instant") readEvent(w, event);
-  },
-  discarded(w, { regs: [event] }) {
-    // An instant event gives both values (L-EVT-03).
-    const { space, leaves } = cardOf(w, event);
-    if (space === null) gain(w, ROSE, leaves);
-  },
-  moved(w, { seat }) {
-    tellMoved(w, seat);
-  },
-});
+  eventShape,
+);
 
-const EVENT = 0;
-const PART = 1;
-const SEATS = 2;
+const E = readingShape.at;
 
 /** Reads what an event says, part by part, for each mage it concerns. */
-const readEvent = (w: Lodge, event: number): void => call(w, reading, NONE, [event, -1]);
+const readEvent = (w: Lodge, event: number): void => call(w, reading, NONE, readingShape.make({ event }));
 
 /** Its numbers: the event, the part being read, the seats still to come. Whom a part concerns is seen when it begins. */
-const reading = flow<State, Tables>("read event", "L-EVT-04", {
-  next(w, frame) {
-    riseMoons(w);
-    const { regs } = frame;
-    const event = regs[EVENT];
-    const programs = w.cards.eventPrograms[event];
-    if (regs.length > SEATS) {
-      again(frame);
-      const [seat] = regs.splice(SEATS, 1);
-      resolve(w, programs[regs[PART]], seat, { source: Source.event, card: event });
-    } else if (++regs[PART] < programs.length) {
-      again(frame);
-      regs.push(...readersOf(w, cardOf(w, event).says[regs[PART]].for));
-    }
+const reading = flow<State, Tables>(
+  "read event",
+  "L-EVT-04",
+  {
+    next(w, frame) {
+      riseMoons(w);
+      const { regs } = frame;
+      const event = regs[E.event];
+      const programs = w.cards.eventPrograms[event];
+      if (regs.length > readingShape.names.length) {
+        again(frame);
+        const [seat] = regs.splice(readingShape.names.length, 1);
+        resolve(w, programs[regs[E.part]], seat, { source: Source.event, card: event });
+      } else if (++regs[E.part] < programs.length) {
+        again(frame);
+        regs.push(...readersOf(w, cardOf(w, event).says[regs[E.part]].for));
+      }
+    },
   },
-});
+  readingShape,
+);
 
 /** The events of this phase, from the leftmost (L-BR-05, L-BR-13). The frame's number is the space looked at next. */
-export const roseEvents = flow<State, Tables>("black rose events", "L-BR-05", {
-  next(w, frame) {
-    const space = frame.regs[0] ?? 0;
-    if (space >= w.s.eventBoard.length) return;
-    frame.regs = [space + 1];
-    again(frame);
-    const event = w.s.eventBoard[space];
-    if (event !== NONE && cardOf(w, event).phase === "black rose") readEvent(w, event);
+export const roseEvents = flow<State, Tables>(
+  "black rose events",
+  "L-BR-05",
+  {
+    next(w, frame) {
+      const space = frame.regs[nextShape.at.next] ?? 0;
+      if (space >= w.s.eventBoard.length) return;
+      frame.regs = nextShape.make({ next: space + 1 });
+      again(frame);
+      const event = w.s.eventBoard[space];
+      if (event !== NONE && cardOf(w, event).phase === "black rose") readEvent(w, event);
+    },
   },
-});
+  nextShape,
+);
 
 export const eventFlows = [playEvent, reading, roseEvents];

@@ -4,6 +4,7 @@ import { EVOCATIONS, type EvocationName } from "../cards/says.ts";
 import { How, startActivation, summon } from "../deeds.ts";
 import { effectBelow, R, roomOf } from "../effects/context.ts";
 import { hasOption, Option } from "../options.ts";
+import { actingShape, evocationPhaseShape, summoningShape } from "../frames.ts";
 import { clockwiseFrom, figureOf, isMage, type Lodge, modelOf, NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, room as roomThing } from "../things.ts";
@@ -20,58 +21,61 @@ export function figuresOf({ s }: Lodge, seat: number): number[] {
 
 // --- acting ---
 
-/** Its numbers: who acts, steps left, whether it has set out, whether it has attacked. */
-const MODEL = 0;
-const LEFT = 1;
-const SET_OUT = 2;
-const ATTACKED = 3;
+const A = actingShape.at;
 
 /** D-EVO-STEP: a neighbouring room, no further, or, where any order goes, the attack first (L-EVO-03). */
 const evoStep = decision<State, Tables>("D-EVO-STEP", "L-EVO-03", {
   chosen(w, { seat, regs }, code) {
-    const model = regs[MODEL];
+    const model = regs[A.model];
     if (code === PASS) {
-      regs[LEFT] = 0;
+      regs[A.left] = 0;
     } else if (familyOf(code) === Family.action) {
-      regs[ATTACKED] = 1;
+      regs[A.attacked] = 1;
       attackWith(w, model, seat);
     } else {
-      regs[LEFT]--;
-      regs[SET_OUT] = 1;
+      regs[A.left]--;
+      regs[A.setOut] = 1;
       goTo(w, model, held(code), How.step, seat);
     }
   },
 });
 
 /** Move and attack, both optional (L-EVO-02). Each step is decided where the last one led (L-INT-16). Who has left the Lodge acts no more. */
-export const acting: Flow<State, Tables> = flow<State, Tables>("evocation acts", "L-EVO-02", {
-  move(w, frame) {
-    const { seat, regs } = frame;
-    const [model] = regs;
-    const free = !isMage(model) || mayMove(w, model, true);
-    if (roomOf(w, model) === NONE || regs[LEFT] === 0 || !free) return;
-    const options = [PASS, ...stepsFrom(w, model).map(roomThing)];
-    const anyOrder = rulesOf(w).evocationActs === "in any order";
-    if (anyOrder && regs[SET_OUT] === 0 && regs[ATTACKED] === 0 && canStrike(w, model, seat))
-      options.push(action("fight"));
-    again(frame);
-    ask(w, evoStep, seat, options);
+export const acting: Flow<State, Tables> = flow<State, Tables>(
+  "evocation acts",
+  "L-EVO-02",
+  {
+    move(w, frame) {
+      const { seat, regs } = frame;
+      const model = regs[A.model];
+      const free = !isMage(model) || mayMove(w, model, true);
+      if (roomOf(w, model) === NONE || regs[A.left] === 0 || !free) return;
+      const options = [PASS, ...stepsFrom(w, model).map(roomThing)];
+      const anyOrder = rulesOf(w).evocationActs === "in any order";
+      if (anyOrder && regs[A.setOut] === 0 && regs[A.attacked] === 0 && canStrike(w, model, seat))
+        options.push(action("fight"));
+      again(frame);
+      ask(w, evoStep, seat, options);
+    },
+    attack(w, { seat, regs }) {
+      if (regs[A.attacked] === 0) attackWith(w, regs[A.model], seat, { optional: true });
+    },
   },
-  attack(w, { seat, regs }) {
-    if (regs[ATTACKED] === 0) attackWith(w, regs[MODEL], seat, { optional: true });
-  },
-});
+  actingShape,
+);
 
 const canStrike = (w: Lodge, model: number, seat: number): boolean =>
   attackable(w, model, seat).length > 0 || insteadOf(w, model).length > 0;
 
 /** A model acts as an evocation does, under a seat's control (L-EVO-08, L-GLO-01). */
 function modelActs(w: Lodge, model: number, seat: number): void {
-  if (roomOf(w, model) !== NONE) call(w, acting, seat, [model, moveOf(w, model), 0, 0]);
+  if (roomOf(w, model) !== NONE) call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) }));
 }
 export const actNow = (w: Lodge, figure: number, seat: number): void => modelActs(w, modelOf(figure), seat);
 
 // --- the phase ---
+
+const P = evocationPhaseShape.at;
 
 /** Who acts in the Evocation Phase: a mage's evocations that can do anything, and the mage itself as an Abomination (L-SAT-06). */
 function actors(w: Lodge, seat: number): number[] {
@@ -90,90 +94,93 @@ const evoOrder = decision<State, Tables>("D-EVO-ORDER", "L-EVO-01", {
   },
 });
 
-/** Its numbers: whose turn it is, counted from the first player, then the models that have acted. */
-const TURN = 0;
-const ACTED = 1;
-
 /** All evocations of one mage, then of the next; or one of each in rotation (L-OPT-05). The frame's seat is whose act. */
-export const evocationPhase: Flow<State, Tables> = flow<State, Tables>("evocation phase", "L-EVO-01", {
-  begin(_w, frame) {
-    frame.regs = [0];
+export const evocationPhase: Flow<State, Tables> = flow<State, Tables>(
+  "evocation phase",
+  "L-EVO-01",
+  {
+    begin(_w, frame) {
+      frame.regs = evocationPhaseShape.make();
+    },
+    next(w, frame) {
+      const { s } = w;
+      const { regs } = frame;
+      if (rulesOf(w).moonChanges === "after the action") riseMoons(w);
+      const order = clockwiseFrom(s, s.first);
+      for (let passed = 0; passed < s.seats; passed++) {
+        const turn = (regs[P.turn] + passed) % s.seats;
+        const seat = order[turn];
+        const ready = actors(w, seat).filter((model) => !evocationPhaseShape.rest(frame).includes(model));
+        if (ready.length === 0) continue;
+        regs[P.turn] = hasOption(s, Option.crownOfTheSummoner) ? turn + 1 : turn;
+        if (s.active !== seat) perform(w, startActivation, { seat });
+        frame.seat = seat;
+        again(frame);
+        ask(w, evoOrder, seat, ready.map(modelThing));
+        return;
+      }
+      perform(w, startActivation, { seat: NONE });
+    },
   },
-  next(w, frame) {
-    const { s } = w;
-    const { regs } = frame;
-    if (rulesOf(w).moonChanges === "after the action") riseMoons(w);
-    const order = clockwiseFrom(s, s.first);
-    for (let passed = 0; passed < s.seats; passed++) {
-      const turn = (regs[TURN] + passed) % s.seats;
-      const seat = order[turn];
-      const ready = actors(w, seat).filter((model) => !regs.includes(model, ACTED));
-      if (ready.length === 0) continue;
-      regs[TURN] = hasOption(s, Option.crownOfTheSummoner) ? turn + 1 : turn;
-      if (s.active !== seat) perform(w, startActivation, { seat });
-      frame.seat = seat;
-      again(frame);
-      ask(w, evoOrder, seat, ready.map(modelThing));
-      return;
-    }
-    perform(w, startActivation, { seat: NONE });
-  },
-});
+  evocationPhaseShape,
+);
 
 // --- summoning ---
+
+const U = summoningShape.at;
 
 /** A mage controls three at most (L-SUM-02). */
 const MOST = 3;
 
-/** Its numbers: the kind, the room, the figure that comes, the one that goes for it. */
-const KIND = 0;
-const COMES = 2;
-const GOES = 3;
-
 /** D-SUM-TAKE: with none in the reserve, one in play is taken (L-SUM-04). */
 const sumTake = decision<State, Tables>("D-SUM-TAKE", "L-SUM-04", {
   chosen(_w, frame, code) {
-    frame.regs[COMES] = figureOf(held(code));
+    frame.regs[U.comes] = figureOf(held(code));
   },
 });
 /** D-SUM-REPLACE: with three in play one goes, or the new one is renounced (L-SUM-02). */
 const sumReplace = decision<State, Tables>("D-SUM-REPLACE", "L-SUM-02", {
   chosen(w, frame, code) {
     if (code === PASS) finish(w);
-    else frame.regs[GOES] = figureOf(held(code));
+    else frame.regs[U.goes] = figureOf(held(code));
   },
 });
 
 /** The effect that summons finds the new model as its "it". */
-const summoning: Flow<State, Tables> = flow<State, Tables>("summoning", "L-SUM-01", {
-  find(w, { seat, regs }) {
-    const { s, cards } = w;
-    const all = cards.figures.flatMap((kind, figure) =>
-      kind.id === EVOCATIONS[regs[KIND]] && !s.figuresGone.includes(figure) ? [figure] : [],
-    );
-    const reserve = all.find((figure) => s.figureAt[figure] === NONE);
-    if (reserve !== undefined) regs[COMES] = reserve;
-    else if (rulesOf(w).missingEvocation === "ignored") finish(w);
-    else ask(w, sumTake, seat, all.map(modelOf).map(modelThing));
+const summoning: Flow<State, Tables> = flow<State, Tables>(
+  "summoning",
+  "L-SUM-01",
+  {
+    find(w, { seat, regs }) {
+      const { s, cards } = w;
+      const all = cards.figures.flatMap((kind, figure) =>
+        kind.id === EVOCATIONS[regs[U.kind]] && !s.figuresGone.includes(figure) ? [figure] : [],
+      );
+      const reserve = all.find((figure) => s.figureAt[figure] === NONE);
+      if (reserve !== undefined) regs[U.comes] = reserve;
+      else if (rulesOf(w).missingEvocation === "ignored") finish(w);
+      else ask(w, sumTake, seat, all.map(modelOf).map(modelThing));
+    },
+    makeRoom(w, { seat, regs }) {
+      const own = figuresOf(w, seat);
+      if (own.length < MOST || own.includes(regs[U.comes])) return;
+      ask(w, sumReplace, seat, [PASS, ...own.map(modelOf).map(modelThing)]);
+    },
+    come(w, { seat, regs }) {
+      const { s } = w;
+      const { [U.room]: room, [U.comes]: figure, [U.goes]: goes } = regs;
+      if (figure === NONE) return;
+      // Whoever goes or is taken leaves its damage behind (L-SUM-07).
+      if (goes !== NONE) removeFigure(w, goes, seat);
+      if (s.figureAt[figure] !== NONE) removeFigure(w, figure, seat);
+      perform(w, summon, { figure, seat });
+      const effect = effectBelow(w);
+      if (effect !== null) effect.regs[R.it] = modelOf(figure);
+      goTo(w, modelOf(figure), room, How.summoned, seat);
+    },
   },
-  makeRoom(w, { seat, regs }) {
-    const own = figuresOf(w, seat);
-    if (own.length < MOST || own.includes(regs[COMES])) return;
-    ask(w, sumReplace, seat, [PASS, ...own.map(modelOf).map(modelThing)]);
-  },
-  come(w, { seat, regs }) {
-    const { s } = w;
-    const [, room, figure, goes] = regs;
-    if (figure === NONE) return;
-    // Whoever goes or is taken leaves its damage behind (L-SUM-07).
-    if (goes !== NONE) removeFigure(w, goes, seat);
-    if (s.figureAt[figure] !== NONE) removeFigure(w, figure, seat);
-    perform(w, summon, { figure, seat });
-    const effect = effectBelow(w);
-    if (effect !== null) effect.regs[R.it] = modelOf(figure);
-    goTo(w, modelOf(figure), room, How.summoned, seat);
-  },
-});
+  summoningShape,
+);
 
 /** Whether a figure of the kind can come: from the reserve, or where the ruleset says so from play (L-SUM-04). */
 export function canSummon(w: Lodge, kind: EvocationName): boolean {
@@ -186,7 +193,7 @@ export function canSummon(w: Lodge, kind: EvocationName): boolean {
 
 /** A mage summons an evocation of a kind into a room. */
 export function summonFigure(w: Lodge, seat: number, kind: EvocationName, room: number): void {
-  if (room >= 0) call(w, summoning, seat, [EVOCATIONS.indexOf(kind), room, NONE, NONE]);
+  if (room >= 0) call(w, summoning, seat, summoningShape.make({ kind: EVOCATIONS.indexOf(kind), room }));
 }
 
 export const evocationFlows = [acting, evocationPhase, summoning];

@@ -13,6 +13,7 @@ import {
   perform,
 } from "@blackrose/kernel";
 import { acted, How, spendAction, unplanOpenly } from "../deeds.ts";
+import { physicalShape } from "../frames.ts";
 import { CELL, figureOf, type Lodge, modelOf, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing, room as roomThing, slot as slotThing } from "../things.ts";
@@ -25,20 +26,17 @@ import { moveOf, rulesOf } from "./values.ts";
 
 export const Physical = { explore: 0, fight: 1, command: 2, momentum: 3 } as const;
 
-/** Its numbers: which action, steps left, whether the room has been activated. */
-const KIND = 0;
-const LEFT = 1;
-const ACTIVATED = 2;
+const P = physicalShape.at;
 
 /** D-ACT-STEP: a neighbouring room, or no further (L-GLO-18). */
 const actStep = decision<State, Tables>("D-ACT-STEP", "L-ACT-06", {
   chosen(w, { seat, regs }, code) {
     if (code === PASS) {
-      regs[LEFT] = 0;
+      regs[P.left] = 0;
       return;
     }
-    regs[LEFT]--;
-    goTo(w, seat, held(code), regs[KIND] === Physical.momentum ? How.step : How.physical, seat);
+    regs[P.left]--;
+    goTo(w, seat, held(code), regs[P.kind] === Physical.momentum ? How.step : How.physical, seat);
   },
 });
 
@@ -46,7 +44,7 @@ const actStep = decision<State, Tables>("D-ACT-STEP", "L-ACT-06", {
 function walk(w: Lodge, frame: Frame, mayStop: boolean): void {
   const { seat, regs } = frame;
   // What bars the way out bars physical actions and spells; Momentum is neither (L-ACT-12).
-  if (regs[LEFT] === 0 || (regs[KIND] !== Physical.momentum && !mayMove(w, seat, true))) return;
+  if (regs[P.left] === 0 || (regs[P.kind] !== Physical.momentum && !mayMove(w, seat, true))) return;
   const rooms = stepsFrom(w, seat).map(roomThing);
   if (rooms.length === 0) return;
   again(frame);
@@ -57,14 +55,14 @@ function walk(w: Lodge, frame: Frame, mayStop: boolean): void {
 const actRoom = decision<State, Tables>("D-ACT-ROOM", "L-ACT-06", {
   chosen(w, { seat, regs }, code) {
     if (code === PASS) return;
-    regs[ACTIVATED] = 1;
+    regs[P.activated] = 1;
     activateRoom(w, seat, held(code));
   },
 });
 
 function offerRoom(w: Lodge, { seat, regs }: Frame): void {
   const room = w.s.at[seat];
-  if (regs[KIND] === Physical.command || regs[ACTIVATED] === 1 || !canActivate(w, seat, room)) return;
+  if (regs[P.kind] === Physical.command || regs[P.activated] === 1 || !canActivate(w, seat, room)) return;
   ask(w, actRoom, seat, [PASS, roomThing(room)]);
 }
 
@@ -76,34 +74,40 @@ const actCommand = decision<State, Tables>("D-ACT-CMD", "L-ACT-09", {
 /** One or the other, both for a mage whose action moves and attacks: then the action chosen says which comes first (L-ACT-08). */
 const both = (w: Lodge, seat: number): boolean => w.s.movesAndAttacks[seat] === 1;
 
-export const physicalAction: Flow<State, Tables> = flow<State, Tables>("physical action", "L-ACT-06", {
-  spend(w, { seat, regs }) {
-    perform(w, spendAction, { seat, n: 1 });
-    regs[LEFT] = moveOf(w, seat);
+export const physicalAction: Flow<State, Tables> = flow<State, Tables>(
+  "physical action",
+  "L-ACT-06",
+  {
+    spend(w, { seat, regs }) {
+      perform(w, spendAction, { seat, n: 1 });
+      regs[P.left] = moveOf(w, seat);
+    },
+    roomBefore(w, frame) {
+      if (rulesOf(w).activationInAction === "before or after") offerRoom(w, frame);
+    },
+    command(w, { seat, regs }) {
+      if (regs[P.kind] === Physical.command) ask(w, actCommand, seat, figuresOf(w, seat).map(modelOf).map(modelThing));
+    },
+    fight(w, { seat, regs }) {
+      if (regs[P.kind] === Physical.fight) attackWith(w, seat, seat, { optional: true });
+    },
+    move(w, frame) {
+      const kind = frame.regs[P.kind];
+      if (kind === Physical.explore || (kind === Physical.fight && both(w, frame.seat))) walk(w, frame, true);
+    },
+    fightLast(w, { seat, regs }) {
+      if (regs[P.kind] === Physical.explore && both(w, seat)) attackWith(w, seat, seat, { optional: true });
+    },
+    roomAfter: offerRoom,
+    done(w, { seat }) {
+      attempt(w, seat, [laid(acted, { seat })]);
+    },
   },
-  roomBefore(w, frame) {
-    if (rulesOf(w).activationInAction === "before or after") offerRoom(w, frame);
-  },
-  command(w, { seat, regs }) {
-    if (regs[KIND] === Physical.command) ask(w, actCommand, seat, figuresOf(w, seat).map(modelOf).map(modelThing));
-  },
-  fight(w, { seat, regs }) {
-    if (regs[KIND] === Physical.fight) attackWith(w, seat, seat, { optional: true });
-  },
-  move(w, frame) {
-    const kind = frame.regs[KIND];
-    if (kind === Physical.explore || (kind === Physical.fight && both(w, frame.seat))) walk(w, frame, true);
-  },
-  fightLast(w, { seat, regs }) {
-    if (regs[KIND] === Physical.explore && both(w, seat)) attackWith(w, seat, seat, { optional: true });
-  },
-  roomAfter: offerRoom,
-  done(w, { seat }) {
-    attempt(w, seat, [laid(acted, { seat })]);
-  },
-});
+  physicalShape,
+);
 
-export const physical = (w: Lodge, seat: number, kind: number): void => call(w, physicalAction, seat, [kind, 0, 0]);
+export const physical = (w: Lodge, seat: number, kind: number): void =>
+  call(w, physicalAction, seat, physicalShape.make({ kind }));
 
 /** Slots whose spell can be given up to move: not yet cast, or, where the ruleset says so, lying in wait (L-ACT-12, L-OQ-16). */
 export function momentumSlots(w: Lodge, seat: number): number[] {
@@ -123,16 +127,22 @@ const actMomentum = decision<State, Tables>("D-ACT-MOM", "L-ACT-12", {
 });
 
 /** A spell given up to move one room: neither a physical action nor a cast (L-ACT-12). */
-const momentum: Flow<State, Tables> = flow<State, Tables>("momentum", "L-ACT-12", {
-  spell(w, { seat }) {
-    ask(w, actMomentum, seat, momentumSlots(w, seat).map(slotThing));
+const momentum: Flow<State, Tables> = flow<State, Tables>(
+  "momentum",
+  "L-ACT-12",
+  {
+    spell(w, { seat }) {
+      ask(w, actMomentum, seat, momentumSlots(w, seat).map(slotThing));
+    },
+    move(w, frame) {
+      walk(w, frame, false);
+    },
   },
-  move(w, frame) {
-    walk(w, frame, false);
-  },
-});
+  physicalShape,
+);
 
-export const giveUpSpell = (w: Lodge, seat: number): void => call(w, momentum, seat, [Physical.momentum, 1, 0]);
+export const giveUpSpell = (w: Lodge, seat: number): void =>
+  call(w, momentum, seat, physicalShape.make({ kind: Physical.momentum, left: 1 }));
 
 export const physicalFlows = [physicalAction, momentum];
 export const physicalDecisions = [actStep, actRoom, actCommand, actMomentum];

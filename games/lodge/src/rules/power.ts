@@ -1,6 +1,7 @@
 /** Power points and moons (L-PP, L-MON). */
-import { perform } from "@blackrose/kernel";
+import { flowName, perform } from "@blackrose/kernel";
 import { changeMoon, power, roomToken, takePersonal } from "../deeds.ts";
+import { EXTRA_COUNTED } from "../frames.ts";
 import { type Lodge, ROSE, Token } from "../state.ts";
 import { marksOf } from "../options.ts";
 import { roomNumber } from "./rooms.ts";
@@ -18,6 +19,13 @@ export function lose(w: Lodge, seat: number, n: number): number {
   const lost = Math.min(n, w.s.power[seat]);
   if (lost > 0) perform(w, power, { seat, n: -lost });
   return lost;
+}
+
+/** Points for a defeat or a quest: in an extra turn they are noted, since only they count (L-OPT-03). */
+export function gainCounted(w: Lodge, seat: number, n: number): void {
+  gain(w, seat, n);
+  const extra = w.s.stack.find((frame) => flowName(w, frame) === "turn" && frame.regs.length > 0);
+  if (extra !== undefined) extra.regs[EXTRA_COUNTED + seat] += n;
 }
 
 /** Moons rise as the leader passes their marks and never set again (L-MON-02 … 05). */

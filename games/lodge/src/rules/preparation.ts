@@ -1,6 +1,7 @@
 /** Phase 3: Preparation, sealed and at once (L-PRE). Slot after slot, everyone chooses; nothing shows before the last is filled. */
 import { again, decision, flow, PASS, perform, plan, type Plan } from "@blackrose/kernel";
 import { intendSpell, planSpell } from "../deeds.ts";
+import { nextShape } from "../frames.ts";
 import { EMPTY, type Lodge, QUICK, SLOTS, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { cardSide, held, oneOfEach } from "../things.ts";
@@ -43,7 +44,7 @@ const slotPlan: Plan<State, Tables> = {
   name: "plan a slot",
   decision: planDecision,
   done(w, frame, sealed) {
-    const slot = w.s.stack[w.s.stack.length - 1].regs[0] - 1;
+    const slot = nextShape.get(w.s.stack[w.s.stack.length - 1], "next") - 1;
     for (const seat of frame.regs) {
       const [code] = sealed[seat];
       if (code === PASS) continue;
@@ -55,29 +56,34 @@ const slotPlan: Plan<State, Tables> = {
 };
 
 /** The frame's number is the slot asked for next. */
-export const preparationPhase = flow<State, Tables>("preparation phase", "L-PRE-01", {
-  slot(w, frame) {
-    const slot = frame.regs[0] ?? QUICK;
-    if (slot === SLOTS) return;
-    frame.regs = [slot + 1];
-    again(frame);
-    // Every slot is asked of everyone, whatever the others have chosen: the number of questions tells nothing (L-HID-32).
-    plan(
-      w,
-      slotPlan,
-      turnOrder(w.s).map((seat) => ({ seat, options: planOptions(w, seat, slot), min: 1, max: 1 })),
-    );
-  },
-  commit(w) {
-    const { s } = w;
-    for (const seat of turnOrder(s)) {
-      for (let slot = 0; slot < SLOTS; slot++) {
-        const card = s.planned[seat][slot];
-        if (card !== EMPTY) perform(w, planSpell, { seat, slot, card, side: s.plannedSide[seat][slot] });
+export const preparationPhase = flow<State, Tables>(
+  "preparation phase",
+  "L-PRE-01",
+  {
+    slot(w, frame) {
+      const slot = frame.regs[nextShape.at.next] ?? QUICK;
+      if (slot === SLOTS) return;
+      frame.regs = nextShape.make({ next: slot + 1 });
+      again(frame);
+      // Every slot is asked of everyone, whatever the others have chosen: the number of questions tells nothing (L-HID-32).
+      plan(
+        w,
+        slotPlan,
+        turnOrder(w.s).map((seat) => ({ seat, options: planOptions(w, seat, slot), min: 1, max: 1 })),
+      );
+    },
+    commit(w) {
+      const { s } = w;
+      for (const seat of turnOrder(s)) {
+        for (let slot = 0; slot < SLOTS; slot++) {
+          const card = s.planned[seat][slot];
+          if (card !== EMPTY) perform(w, planSpell, { seat, slot, card, side: s.plannedSide[seat][slot] });
+        }
       }
-    }
+    },
   },
-});
+  nextShape,
+);
 
 export const preparationFlows = [preparationPhase];
 export const preparationDecisions = [planDecision];

@@ -1,6 +1,7 @@
 /** Quest cards: drawn, kept within the limit, given up (L-QST, L-BR-02, 06, 07, 14 … 16). What completes them is told elsewhere. */
 import { again, ask, call, decision, flow, PASS, perform } from "@blackrose/kernel";
 import { drawQuest, dropQuest, renewQuests, showQuest } from "../deeds.ts";
+import { nextShape } from "../frames.ts";
 import { type Lodge, NONE, ROSE, type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { held, quest as questThing } from "../things.ts";
@@ -68,10 +69,10 @@ const dropQuests = decision<State, Tables>("D-BR-QLIMIT", "L-BR-07", {
 const giveUpQuest = decision<State, Tables>("D-BR-QDISCARD", "L-BR-02", {
   chosen(w, frame, code) {
     if (code === PASS) {
-      frame.regs = [rulesOf(w).questsGivenUp.most];
+      frame.regs = nextShape.make({ next: rulesOf(w).questsGivenUp.most });
       return;
     }
-    frame.regs = [(frame.regs[0] ?? 0) + 1];
+    frame.regs = nextShape.make({ next: (frame.regs[nextShape.at.next] ?? 0) + 1 });
     discardQuest(w, frame.seat, held(code), true);
   },
 });
@@ -88,16 +89,21 @@ function askToDrop(w: Lodge, seat: number, quests: readonly number[]): void {
 }
 
 /** A mage may give quests up. The frame's number: how many have gone, or all that may. */
-export const giveUpQuests = flow<State, Tables>("give up quests", "L-BR-02", {
-  offer(w, frame) {
-    riseMoons(w);
-    // Completed ones that wait, too (L-OQ-49).
-    const quests = [...w.s.quests[frame.seat], ...w.s.toSolve[frame.seat]];
-    if (quests.length === 0 || (frame.regs[0] ?? 0) >= rulesOf(w).questsGivenUp.most) return;
-    again(frame);
-    ask(w, giveUpQuest, frame.seat, [PASS, ...quests.map(questThing)]);
+export const giveUpQuests = flow<State, Tables>(
+  "give up quests",
+  "L-BR-02",
+  {
+    offer(w, frame) {
+      riseMoons(w);
+      // Completed ones that wait, too (L-OQ-49).
+      const quests = [...w.s.quests[frame.seat], ...w.s.toSolve[frame.seat]];
+      if (quests.length === 0 || (frame.regs[nextShape.at.next] ?? 0) >= rulesOf(w).questsGivenUp.most) return;
+      again(frame);
+      ask(w, giveUpQuest, frame.seat, [PASS, ...quests.map(questThing)]);
+    },
   },
-});
+  nextShape,
+);
 
 export const questCardFlows = [questLimit, giveUpQuests, period];
 export const questCardDecisions = [dropQuests, giveUpQuest];

@@ -1,6 +1,7 @@
 /** A turn, phase by phase, until the end (L-TRN). */
 import { call, flow, goto, perform } from "@blackrose/kernel";
 import { startPhase } from "../deeds.ts";
+import { extraTurnShape } from "../frames.ts";
 import { type Lodge, NONE, Phase, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { actionPhase } from "./action.ts";
@@ -23,26 +24,31 @@ function start(w: Lodge, phase: number, phaseFlow: typeof cleanUpPhase): void {
 }
 
 /** One turn after another. Its numbers, if any: what an extra turn remembers (L-OPT-03). */
-export const turn: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>("turn", "L-TRN-01", {
-  blackRose: (w) => start(w, Phase.blackRose, blackRosePhase),
-  study: (w) => start(w, Phase.study, studyPhase),
-  preparation: (w) => start(w, Phase.preparation, preparationPhase),
-  action: (w) => start(w, Phase.action, actionPhase),
-  evocation: (w) => start(w, Phase.evocation, evocationPhase),
-  cleanUp: (w) => start(w, Phase.cleanUp, cleanUpPhase),
-  end(w, frame) {
-    const extra = frame.regs.length > 0;
-    if (extra || endReached(w)) {
-      const count = extra ? extraCount(w, frame.regs) : finalCount(w);
-      const another = extraTurn(w, count);
-      if (another === null) {
-        call(w, ending, NONE, [...count.totals, ...count.candidates]);
-        return;
+export const turn: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
+  "turn",
+  "L-TRN-01",
+  {
+    blackRose: (w) => start(w, Phase.blackRose, blackRosePhase),
+    study: (w) => start(w, Phase.study, studyPhase),
+    preparation: (w) => start(w, Phase.preparation, preparationPhase),
+    action: (w) => start(w, Phase.action, actionPhase),
+    evocation: (w) => start(w, Phase.evocation, evocationPhase),
+    cleanUp: (w) => start(w, Phase.cleanUp, cleanUpPhase),
+    end(w, frame) {
+      const extra = frame.regs.length > 0;
+      if (extra || endReached(w)) {
+        const count = extra ? extraCount(w, frame.regs) : finalCount(w);
+        const another = extraTurn(w, count);
+        if (another === null) {
+          call(w, ending, NONE, [...count.totals, ...count.candidates]);
+          return;
+        }
+        frame.regs = another;
       }
-      frame.regs = another;
-    }
-    goto(turn, frame, "blackRose");
+      goto(turn, frame, "blackRose");
+    },
   },
-});
+  extraTurnShape,
+);
 
 export const turnFlows = [turn];

@@ -10,6 +10,7 @@ import { acting } from "../rules/evocations.ts";
 import { preparationPhase } from "../rules/preparation.ts";
 import { completing } from "../rules/quests.ts";
 import { study } from "../rules/study.ts";
+import { actingShape, attackShape, nextShape, questShape, roomEffectShape, spellShape } from "../frames.ts";
 import { NONE, type State } from "../state.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import { eventCardText, evocationText, questText, roomText, spellText } from "./cards.ts";
@@ -65,15 +66,17 @@ export const sourceOf = (tables: Tables, view: View<State>, language: Language):
 /** What a flow is about before any of its sentences is read. */
 function announced(tables: Tables, view: View<State>, frame: Frame, language: Language): Text | null {
   const { content } = tables;
-  const { seat, regs } = frame;
+  const { seat } = frame;
   if (isFlow(frame, casting) || isFlow(frame, triggering)) {
-    // The card under way stands right behind its slot.
-    const at = regs.findIndex((slot, i) => i > 2 && regs[i + 1] >= 0 && view.revealed[seat]?.[slot] === regs[i + 1]);
-    if (at < 0) return null;
-    return spellSide(tables, tables.spells[tables.spellOf[regs[at + 1]]], Math.max(0, regs[at + 2]), language);
+    const card = spellShape.get(frame, "card");
+    if (card < 0 || view.revealed[seat]?.[spellShape.get(frame, "slot")] !== card) return null;
+    const side = Math.max(0, spellShape.get(frame, "side"));
+    return spellSide(tables, tables.spells[tables.spellOf[card]], side, language);
   }
-  if (isFlow(frame, effectOfRoom)) return textOf(tables, content.rooms[regs[1]].id, language);
-  return isFlow(frame, completing) ? textOf(tables, content.quests[regs[0]].id, language) : null;
+  if (isFlow(frame, effectOfRoom))
+    return textOf(tables, content.rooms[roomEffectShape.get(frame, "tile")].id, language);
+  if (!isFlow(frame, completing)) return null;
+  return textOf(tables, content.quests[questShape.get(frame, "quest")].id, language);
 }
 
 function spellSide(tables: Tables, spell: Spell, which: number, language: Language): Text {
@@ -117,7 +120,8 @@ function textOf(tables: Tables, called: string, language: Language): Text | null
 /** Who is about to step or strike, or NONE. */
 export function actorOf(view: View<State>): number {
   const frame = view.stack.findLast((one) => isFlow(one, acting) || isFlow(one, attacking));
-  return frame === undefined ? NONE : frame.regs[0];
+  if (frame === undefined) return NONE;
+  return isFlow(frame, acting) ? actingShape.get(frame, "model") : attackShape.get(frame, "model");
 }
 
 /** Schools already declared by the mage who studies. */
@@ -128,5 +132,5 @@ export function declaredSchools(view: View<State>): number {
 /** The slot being planned, or NONE. */
 export function slotOf(view: View<State>): number {
   const frame = view.stack.findLast((one) => isFlow(one, preparationPhase));
-  return frame === undefined ? NONE : (frame.regs[0] ?? 0) - 1;
+  return frame === undefined ? NONE : (nextShape.get(frame, "next") ?? 0) - 1;
 }

@@ -2,7 +2,8 @@
 import { again, attempt, call, type Frame, laid, PASS, perform } from "@blackrose/kernel";
 import type { Verb } from "../../cards/says.ts";
 import { fade, recube, unsummon } from "../../deeds.ts";
-import { type Blow, canHurt, strike } from "../../rules/damage.ts";
+import { type Blow, strike } from "../../rules/damage.ts";
+import { canHurt } from "../../rules/health.ts";
 import { damageOn, healthOf, rulesOf } from "../../rules/values.ts";
 import { figureOf, isMage, type Lodge, modelOf, NONE, placeOf, ROSE } from "../../state.ts";
 import { cube, held } from "../../things.ts";

@@ -6,7 +6,7 @@ import { actNow } from "../../rules/evocations.ts";
 import { goTo, goTogether, mayMove, stepsFrom } from "../../rules/movement.ts";
 import { CELL, controllerOf, figureOf, isMage, type Lodge, modelOf, modelsIn, NONE, placeOf } from "../../state.ts";
 import { held, model as modelThing, room as roomThing } from "../../things.ts";
-import { R, roomOf } from "../context.ts";
+import { hitsOf, R, roomOf } from "../context.ts";
 import { effRoom, effStep, effTarget, type Handler, type Named, want } from "../doing.ts";
 import { isKind, models, one, roomsOfKind, spot } from "../select.ts";
 
@@ -137,7 +137,7 @@ export const attack: Handler<Named<"attack">> = {
     attackWith(w, attacker, seat, {
       optional: true,
       ...(verb.on === "its owner" ? { only: controllerOf(w.s, attacker) } : {}),
-      ...(verb.on === "a different model" ? { but: e.regs.slice(R.hits) } : {}),
+      ...(verb.on === "a different model" ? { but: hitsOf(e) } : {}),
     });
   },
 };

@@ -2,7 +2,8 @@
 import { attempt, type Frame, FrameKind, laid, lying } from "@blackrose/kernel";
 import { crown } from "../../deeds.ts";
 import { gain as gainPower, lose as losePower } from "../../rules/power.ts";
-import { completing, KEEPER, SCORER } from "../../rules/quests.ts";
+import { completing } from "../../rules/quests.ts";
+import { questShape } from "../../frames.ts";
 import { CELL, isMage, type Lodge, NONE, ROSE } from "../../state.ts";
 import { held, model as modelThing } from "../../things.ts";
 import { own } from "../conditions.ts";
@@ -75,8 +76,8 @@ export const award: Handler<Named<"award">> = {
       case "quest card": {
         const at = questUnderWay(w);
         if (at === NONE) return;
-        if (verb.what === "quest points") w.s.stack[at].regs[SCORER] = e.seat;
-        else w.s.stack[at].regs[KEEPER] = e.seat + 1;
+        if (verb.what === "quest points") questShape.set(w.s.stack[at], "scorer", e.seat);
+        else questShape.set(w.s.stack[at], "keeper", e.seat + 1);
         return;
       }
       case "turn the defeat": {

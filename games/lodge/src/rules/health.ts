@@ -1,0 +1,33 @@
+/** Who can be hurt, how much a model takes, who has fallen (L-DMG, L-IMM). */
+import { hasOption, Option } from "../options.ts";
+import { controllerOf, type Lodge, modelOf, NONE, placeOf, ROSE } from "../state.ts";
+import { damageOn, healthOf, rulesOf } from "./values.ts";
+
+/** Nobody hurts himself or his own, but the Black Rose hurts everyone (L-IMM-01, 02, 06). In cells only she reaches (L-CEL-03). */
+export function canHurt(w: Lodge, dealer: number, target: number): boolean {
+  const place = placeOf(w.s, target);
+  if (place === NONE) return false;
+  if (dealer === ROSE) return true;
+  return place >= 0 && controllerOf(w.s, target) !== dealer;
+}
+
+/** Whether a model has been defeated, or is about to be where that waits for the period. */
+export function hasFallen(w: Lodge, model: number): boolean {
+  if (placeOf(w.s, model) < 0) return true;
+  return rulesOf(w).falls === "at the period" && damageOn(w, model).length >= healthOf(w, model);
+}
+
+/** How many of so many cubes find room on a model (L-DMG-02, L-OPT-01). */
+export const fits = (w: Lodge, model: number, n: number): number =>
+  hasOption(w.s, Option.toRage) ? n : Math.min(n, Math.max(0, healthOf(w, model) - damageOn(w, model).length));
+
+/** Figures that bear as much as they can leave play (L-DMG-04). */
+export function fallenFigures(w: Lodge): number[] {
+  const { s } = w;
+  const fallen: number[] = [];
+  for (let figure = 0; figure < s.figureAt.length; figure++) {
+    if (s.figureAt[figure] !== NONE && s.figureDamage[figure].length >= healthOf(w, modelOf(figure)))
+      fallen.push(figure);
+  }
+  return fallen;
+}

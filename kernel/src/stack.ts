@@ -1,0 +1,45 @@
+/** The stack of what is under way: pushing more of it, going on elsewhere, ending it. */
+import type { Flow, Script, World } from "./game.ts";
+import { type Frame, FrameKind, type KernelState } from "./state.ts";
+
+/** Pushes a flow: it runs before whatever is under way goes on. */
+export function call<S extends KernelState, C>(w: World<S, C>, flow: Flow<S, C>, seat = -1, regs: number[] = []): void {
+  w.s.stack.push({ kind: FrameKind.flow, of: flow.index, at: 0, seat, regs });
+}
+
+/** Pushes the sentences of a card. */
+export function read<S extends KernelState, C>(
+  w: World<S, C>,
+  script: Script,
+  seat: number,
+  regs: number[] = [],
+): void {
+  w.s.stack.push({ kind: FrameKind.script, of: script.index, at: 0, seat, regs });
+}
+
+/** Runs the step that is running once more, when what it started is done: a loop. */
+export function again(frame: Frame): void {
+  frame.at--;
+}
+
+/** Goes on with another sentence of the script: a gate that stays shut, a loop. */
+export function jump(frame: Frame, line: number): void {
+  frame.at = line * 2;
+}
+
+/** Sets a flow back or forward to one of its steps. */
+export function goto<S extends KernelState, C>(flow: Flow<S, C>, frame: Frame, step: string): void {
+  const at = flow.stepNames.indexOf(step);
+  if (at < 0) throw new Error(`${flow.name} has no step "${step}"`);
+  frame.at = at;
+}
+
+/** The name of the flow a frame runs, or null where it is none. */
+export function flowName<S extends KernelState, C>({ game }: Pick<World<S, C>, "game">, frame: Frame): string | null {
+  return frame.kind === FrameKind.flow ? game.flows[frame.of].name : null;
+}
+
+/** Ends the topmost thing here and now. */
+export function finish<S extends KernelState, C>(w: World<S, C>): void {
+  w.s.stack.pop();
+}

@@ -1,5 +1,5 @@
-/** Signs of a hole in a sentence, or of a typist instead of a printer. */
-const HOLE = /undefined|null|NaN|object|\[|\]|'| {2}|^\W*$|(?:^|\W)-1\b|(?:^|\s)(?:de|a) el\s/;
+/** Signs of a hole in a sentence, such as a colon with nothing behind it, or of a typist instead of a printer. */
+const HOLE = /undefined|null|NaN|object|\[|\]|'| {2}|^\W*$|(?:^|\W)-1\b|(?:^|\s)(?:de|a) el\s|[:;,]\s*(?:\.|$)/;
 /** French has a thin space before these marks. */
 const THIN = /[^\u202f¿?!][:;!?]/u;
 

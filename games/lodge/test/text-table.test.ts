@@ -228,9 +228,28 @@ describe("the log", () => {
 
   test("what is shown in private is told to nobody else", () => {
     const shown: Event = { verb: "show-to", seat: 2, to: [0], what: 1, cards: [card, card] };
-    expect(told(shown, 0)[0]).toBe("Inés shows Ana the hand: Fireball and Fireball.");
-    expect(told(shown, 2)[0]).toBe("Inés shows Ana the hand: 2 spells.");
+    expect(told(shown, 0)[0]).toBe("Inés shows Ana their hand: Fireball and Fireball.");
+    expect(told(shown, 2)[0]).toBe("Inés shows Ana their hand: 2 spells.");
     expect(told(shown, 3)).toEqual([null, null, null]);
+  });
+
+  test("who has nothing to show is told so, and no line ends where a list should begin", () => {
+    const shown = (what: number, moon: number): Event => ({ verb: "show-to", seat: 2, to: [0], what, moon, cards: [] });
+    expect(told(shown(0, -1), 0)).toEqual([
+      "Inés has no ready spells to show Ana.",
+      "Inés no tiene conjuros preparados que mostrar a Ana.",
+      "Inés n’a aucun sort préparé à montrer à Ana.",
+    ]);
+    expect(told(shown(1, -1), 0)).toEqual([
+      "Inés has no spells in hand to show Ana.",
+      "Inés no tiene conjuros en la mano que mostrar a Ana.",
+      "Inés n’a aucun sort en main à montrer à Ana.",
+    ]);
+    expect(told(shown(2, -1), 2)).toEqual([
+      "Inés has no active quests to show Ana.",
+      "Inés no tiene misiones activas que mostrar a Ana.",
+      "Inés n’a aucune quête active à montrer à Ana.",
+    ]);
   });
 
   test("names elide in French, but nothing in them melts", () => {

@@ -159,11 +159,17 @@ export const events: EventVoice = {
     showTo: ({ seat, to, what, moon, cards }, talk) => {
       switch (LOOKS[what]) {
         case "ready spells":
-          return say`${talk.who(seat)} shows ${talk.players(to)} the ready spells: ${talk.spells(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} has no ready spells to show ${talk.players(to)}`
+            : say`${talk.who(seat)} shows ${talk.players(to)} their ready spells: ${talk.spells(cards)}`;
         case "hand":
-          return say`${talk.who(seat)} shows ${talk.players(to)} the hand: ${talk.spells(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} has no spells in hand to show ${talk.players(to)}`
+            : say`${talk.who(seat)} shows ${talk.players(to)} their hand: ${talk.spells(cards)}`;
         case "quests":
-          return say`${talk.who(seat)} shows ${talk.players(to)} the active quests: ${talk.quests(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} has no active quests to show ${talk.players(to)}`
+            : say`${talk.who(seat)} shows ${talk.players(to)} their active quests: ${talk.quests(cards)}`;
         case "top quests":
           return say`${talk.players(to)} looks at the top of the ${MOONS[moon - 1]} moon's quests: ${talk.quests(cards)}`;
         case "top events":

@@ -158,11 +158,17 @@ export const events: EventVoice = {
     showTo: ({ seat, to, what, moon, cards }, talk) => {
       switch (LOOKS[what]) {
         case "ready spells":
-          return say`${talk.players(to)} ve los conjuros preparados de ${talk.who(seat)}: ${talk.spells(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} no tiene conjuros preparados que mostrar a ${talk.players(to)}`
+            : say`${talk.players(to)} ve los conjuros preparados de ${talk.who(seat)}: ${talk.spells(cards)}`;
         case "hand":
-          return say`${talk.players(to)} ve la mano de ${talk.who(seat)}: ${talk.spells(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} no tiene conjuros en la mano que mostrar a ${talk.players(to)}`
+            : say`${talk.players(to)} ve la mano de ${talk.who(seat)}: ${talk.spells(cards)}`;
         case "quests":
-          return say`${talk.players(to)} ve las misiones activas de ${talk.who(seat)}: ${talk.quests(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} no tiene misiones activas que mostrar a ${talk.players(to)}`
+            : say`${talk.players(to)} ve las misiones activas de ${talk.who(seat)}: ${talk.quests(cards)}`;
         case "top quests":
           return say`${talk.players(to)} mira las primeras misiones de la ${MOONS[moon - 1]} luna: ${talk.quests(cards)}`;
         case "top events":

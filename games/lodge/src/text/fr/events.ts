@@ -159,11 +159,17 @@ export const events: EventVoice = {
     showTo: ({ seat, to, what, moon, cards }, talk) => {
       switch (LOOKS[what]) {
         case "ready spells":
-          return say`${talk.players(to)} voit les sorts préparés de ${talk.who(seat)} : ${talk.spells(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} n'a aucun sort préparé à montrer à ${talk.players(to)}`
+            : say`${talk.players(to)} voit les sorts préparés de ${talk.who(seat)} : ${talk.spells(cards)}`;
         case "hand":
-          return say`${talk.players(to)} voit la main de ${talk.who(seat)} : ${talk.spells(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} n'a aucun sort en main à montrer à ${talk.players(to)}`
+            : say`${talk.players(to)} voit la main de ${talk.who(seat)} : ${talk.spells(cards)}`;
         case "quests":
-          return say`${talk.players(to)} voit les quêtes actives de ${talk.who(seat)} : ${talk.quests(cards)}`;
+          return cards.length === 0
+            ? say`${talk.who(seat)} n'a aucune quête active à montrer à ${talk.players(to)}`
+            : say`${talk.players(to)} voit les quêtes actives de ${talk.who(seat)} : ${talk.quests(cards)}`;
         case "top quests":
           return say`${talk.players(to)} regarde les premières quêtes de la ${MOONS[moon - 1]} lune : ${talk.quests(cards)}`;
         case "top events":

@@ -70,6 +70,9 @@ export const roomActivationShape = frameShape({ happened: 0, who: NONE, room: NO
 /** The effect of a room: where it takes place, whose effect it is, what was chosen as its target. */
 export const roomEffectShape = frameShape({ room: NONE, tile: NONE, target: NONE });
 
+/** A full room being settled. Behind it, the points of each party, where it gives any. */
+export const roomShape = frameShape({ room: NONE });
+
 /** An attack: who strikes, whether it may be left, at whom alone, what was chosen. Behind them, those it may not strike. */
 export const attackShape = frameShape({ model: NONE, optional: 0, only: NONE, chosen: NONE });
 

@@ -27,9 +27,14 @@ export const crown = lodge<{ seat: number }>(
   ANSWERABLE,
 );
 /** Points gained or lost by a seat or the Black Rose; never below nothing (L-PP-01). */
-export const power = lodge<{ seat: number; n: number }>("power", { seat: open, n: open }, (w, { seat, n }) => {
-  w.s.power[seat] = Math.max(0, w.s.power[seat] + n);
-});
+export const power = lodge<{ seat: number; n: number }>(
+  "power",
+  { seat: open, n: open },
+  (w, { seat, n }) => {
+    w.s.power[seat] = Math.max(0, w.s.power[seat] + n);
+  },
+  ANSWERABLE,
+);
 export const endGame = lodge<{ winner: number; places: List; totals: List }>(
   "end-game",
   { winner: open, places: open, totals: open },

@@ -34,6 +34,7 @@ export const settleRoom = lodge<{ room: number; winner: number; destroyed: numbe
     s.tokens[room] = Token.none;
     if (winner !== NONE) s.won[winner].push(s.tiles[room]);
   },
+  ANSWERABLE,
 );
 export const shutRoom = lodge<{ room: number }>("shut-room", { room: open }, (w, { room }) => {
   w.s.shut[room] = 1;

@@ -1,5 +1,5 @@
 /** Defeat: points by rank, the trophy, home to the cell (L-DEF). Figures that fell leave play. */
-import { again, attempt, call, type Flow, flow, laid, perform } from "@blackrose/kernel";
+import { again, attempt, call, type Flow, flow, laid } from "@blackrose/kernel";
 import { defeat, unsummon } from "../deeds.ts";
 import { cutShort } from "../rules/cut-short.ts";
 import { fallenFigures } from "../rules/health.ts";
@@ -55,9 +55,8 @@ const falling: Flow<State, Tables> = flow<State, Tables>(
       // An answer may have prevented it.
       if (frame.regs[F.happened] === 0) return;
       cutShort(w, frame.seat);
-      defeatShape.rest(frame).forEach((n, colour) => {
-        if (colour === ROSE || colour < w.s.seats) gainCounted(w, colour, n);
-      });
+      const points = [...defeatShape.rest(frame).entries()].filter(([party]) => party === ROSE || party < w.s.seats);
+      gainCounted(w, points);
     },
   },
   defeatShape,
@@ -79,8 +78,11 @@ export const defeats: Flow<State, Tables> = flow<State, Tables>(
   "L-DEF-02",
   {
     figures(w, frame) {
-      for (const figure of fallenFigures(w))
-        perform(w, unsummon, { figure, by: frame.seat, from: w.s.figureAt[figure] });
+      attempt(
+        w,
+        frame.seat,
+        fallenFigures(w).map((figure) => laid(unsummon, { figure, by: frame.seat, from: w.s.figureAt[figure] })),
+      );
     },
     mages(w, frame) {
       const { s } = w;

@@ -18,7 +18,7 @@ import { linger, moveSpell, recube, unplanOpenly, unsummon, useTarget as useTarg
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { strike } from "../rules/damage.ts";
 import { canSummon } from "../rules/evocations.ts";
-import { gain, lose } from "../rules/power.ts";
+import { lose, pass } from "../rules/power.ts";
 import { canActivate } from "../rules/rooms.ts";
 import {
   clockwiseFrom,
@@ -164,7 +164,7 @@ const pay = operation<"pay">(
         lose(w, seat, cost.points);
         return;
       case "PP to the Black Rose":
-        gain(w, ROSE, lose(w, seat, cost.points));
+        pass(w, seat, ROSE, cost.points);
         return;
       case "suffer":
         strike(w, seat, [
@@ -183,7 +183,7 @@ const pay = operation<"pay">(
       case "evocation": {
         const figure = figureOf(held(code));
         frame.regs[R.there] = w.s.figureAt[figure];
-        perform(w, unsummon, { figure, by: seat, from: w.s.figureAt[figure] });
+        attempt(w, seat, [laid(unsummon, { figure, by: seat, from: w.s.figureAt[figure] })]);
         frame.regs[R.removed]++;
         return;
       }

@@ -3,6 +3,7 @@ import { call, type Flow, FrameKind, flow, type Lying, lying, type Moment, perfo
 import type { Trigger } from "../cards/says.ts";
 import { spendLingering } from "../deeds.ts";
 import { acting } from "../rules/evocations.ts";
+import { riseMoonsAtOnce } from "../rules/power.ts";
 import { taskDone } from "../rules/quests.ts";
 import { rulesOf } from "../rules/values.ts";
 import { defeatsShape } from "../frames.ts";
@@ -131,6 +132,10 @@ export const after: Flow<State, Tables> = flow<State, Tables>("after deeds", "L-
       const under = kind === FrameKind.flow && of === acting.index ? seat : w.s.figureOwner[figure];
       resolve(w, entering, under, { here: one.get("to"), source: Source.evocation, card: figure });
     }
+  },
+  moons(w) {
+    const deeds = lying(w, w.s.stack[w.s.stack.length - 2]);
+    if (deeds.some((one) => one.deed.verb === "power" && !one.prevented)) riseMoonsAtOnce(w);
   },
   listen: (w) => hear(w, "did"),
   quests(w) {

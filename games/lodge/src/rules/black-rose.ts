@@ -15,9 +15,9 @@ export const blackRosePhase = flow<State, Tables>("black rose phase", "L-BR-01",
   },
   shift(w) {
     shiftEvents(w);
-    riseMoons(w);
   },
   draw(w) {
+    riseMoons(w);
     const event = drawTopEvent(w);
     if (event !== NONE) placeEvent(w, event, w.s.drawer);
   },

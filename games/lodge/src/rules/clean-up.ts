@@ -1,5 +1,5 @@
 /** Phase 6: clean-up (L-CLN). */
-import { flow, perform } from "@blackrose/kernel";
+import { attempt, call, flow, laid, perform } from "@blackrose/kernel";
 import {
   clearSpell,
   endTurnEffects,
@@ -11,10 +11,11 @@ import {
   unplanUnseen,
   Zone,
 } from "../deeds.ts";
+import { roomShape } from "../frames.ts";
 import { type Lodge, NONE, ROSE, Slot, SLOTS, type State, Token } from "../state.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
 import { turnOrder } from "./order.ts";
-import { gain, riseMoons } from "./power.ts";
+import { gainTogether, riseMoons } from "./power.ts";
 import { hearMoment } from "./quest-moments.ts";
 import { awards } from "./ranking.ts";
 import { isFull } from "./rooms.ts";
@@ -79,18 +80,31 @@ function majorityIn(w: Lodge, room: number): number {
 }
 
 /** A full room falls and leaves its token, or rises and gives its points at once (L-CLN-10, L-RPT). */
-function settle(w: Lodge, room: number): void {
-  if (rulesOf(w).roomScore === "token to the majority") {
-    perform(w, settleRoom, { room, winner: majorityIn(w, room), destroyed: 1 });
-    return;
-  }
-  // The three flags of a tile are not in the data: the printed points, half of them, and one (L-RPT-05, L-OQ-01).
+const settling = flow<State, Tables>(
+  "settling a room",
+  "L-RPT-01",
+  {
+    settle(w, frame) {
+      const room = frame.regs[roomShape.at.room];
+      const rises = rulesOf(w).roomScore !== "token to the majority";
+      if (rises) frame.regs.push(...pointsIn(w, room));
+      const winner = rises ? NONE : majorityIn(w, room);
+      attempt(w, frame.seat, [laid(settleRoom, { room, winner, destroyed: rises ? 0 : 1 })]);
+    },
+    score(w, frame) {
+      const points = roomShape.rest(frame);
+      if (points.length === 0) return;
+      perform(w, roomToken, { room: frame.regs[roomShape.at.room], token: Token.available });
+      gainTogether(w, [...points.entries()]);
+    },
+  },
+  roomShape,
+);
+
+/** The three flags of a tile are not in the data: the printed points, half of them, and one (L-RPT-05, L-OQ-01). */
+function pointsIn(w: Lodge, room: number): number[] {
   const { points } = w.cards.content.rooms[w.s.tiles[room]];
-  const flags = { first: points, second: points >> 1, others: 1, tieBelow: true };
-  const gains = awards(cubesIn(w, room), flags);
-  perform(w, settleRoom, { room, winner: NONE, destroyed: 0 });
-  perform(w, roomToken, { room, token: Token.available });
-  gains.forEach((n, seat) => gain(w, seat, n));
+  return awards(cubesIn(w, room), { first: points, second: points >> 1, others: 1, tieBelow: true });
 }
 
 export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
@@ -109,7 +123,8 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
     if (rulesOf(w).roomsStart === "intact") refreshRooms(w);
   },
   rooms(w) {
-    for (let room = 0; room < w.s.tiles.length; room++) if (isFull(w, room)) settle(w, room);
+    const full = [...w.s.tiles.keys()].filter((room) => isFull(w, room));
+    for (const room of full.toReversed()) call(w, settling, NONE, roomShape.make({ room }));
   },
   tokensAfter(w) {
     if (rulesOf(w).roomsStart === "destroyed") refreshRooms(w);
@@ -117,4 +132,4 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
   },
 });
 
-export const cleanUpFlows = [cleanUpPhase];
+export const cleanUpFlows = [cleanUpPhase, settling];

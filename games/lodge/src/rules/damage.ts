@@ -1,6 +1,6 @@
 /** Damage: blows that may be answered, and cubes that do not suffice (L-DMG). */
-import { again, ask, attempt, call, decision, flow, laid, perform } from "@blackrose/kernel";
-import { harm, unsummon } from "../deeds.ts";
+import { again, ask, attempt, call, decision, flow, laid } from "@blackrose/kernel";
+import { harm } from "../deeds.ts";
 import { defeats } from "../effects/defeat.ts";
 import { defeatsShape } from "../frames.ts";
 import type { Lodge, State } from "../state.ts";
@@ -85,8 +85,3 @@ const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
 
 export const damageFlows = [sharing];
 export const damageDecisions = [shareCubes];
-
-/** A figure leaves play by somebody's hand. */
-export function removeFigure(w: Lodge, figure: number, by: number): void {
-  perform(w, unsummon, { figure, by, from: w.s.figureAt[figure] });
-}

@@ -7,7 +7,7 @@ import { magesBy } from "../effects/select.ts";
 import { eventShape, nextShape, readingShape } from "../frames.ts";
 import { type Lodge, NONE, rightOf, ROSE, type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { gain, riseMoons } from "./power.ts";
+import { gain, gainTogether, riseMoons } from "./power.ts";
 import { hearMoment } from "./quest-moments.ts";
 
 const cardOf = (w: Lodge, event: number): GameEvent => w.cards.content.events[event];
@@ -45,8 +45,8 @@ export function discardEvent(w: Lodge, space: number, points: "rose" | "none", b
   if (event === NONE) return;
   spaces[space] = NONE;
   perform(w, layEvents, { spaces, left: [event], by });
-  if (points === "rose") gain(w, ROSE, cardOf(w, event).leaves);
   tellMoved(w, by);
+  if (points === "rose") gain(w, ROSE, cardOf(w, event).leaves);
 }
 
 /** A mage has drawn, played or discarded an event: quests listen. */
@@ -57,7 +57,10 @@ function tellMoved(w: Lodge, by: number): void {
 /** Lays events out anew; those pushed off give their exit value (L-BR-03, L-EVT-02). */
 function lay(w: Lodge, spaces: readonly number[], left: readonly number[], by: number): void {
   perform(w, layEvents, { spaces, left, by });
-  for (const event of left) gain(w, ROSE, cardOf(w, event).leaves);
+  gainTogether(
+    w,
+    left.map((event) => [ROSE, cardOf(w, event).leaves]),
+  );
 }
 
 /** All events one space to the right (L-BR-03). */
@@ -113,6 +116,9 @@ const playEvent = flow<State, Tables>(
       const { space, enters } = cardOf(w, event);
       if (space === null) perform(w, layEvents, { spaces: w.s.eventBoard.slice(), left: [event], by: seat });
       gain(w, ROSE, enters);
+    },
+    enter(w, { seat, regs: [event] }) {
+      const { space } = cardOf(w, event);
       if (space !== null) enter(w, event, space, seat);
     },
     crown(w, { seat, regs: [event] }) {

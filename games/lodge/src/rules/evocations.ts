@@ -1,7 +1,7 @@
 /** Evocations: summoning them, what they do when they act, and their phase (L-SUM, L-EVO). */
-import { again, ask, call, decision, finish, type Flow, flow, PASS, perform } from "@blackrose/kernel";
+import { again, ask, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
 import { EVOCATIONS, type EvocationName } from "../cards/says.ts";
-import { How, startActivation, summon } from "../deeds.ts";
+import { How, startActivation, summon, unsummon } from "../deeds.ts";
 import { effectBelow, R, roomOf } from "../effects/context.ts";
 import { hasOption, Option } from "../options.ts";
 import { actingShape, evocationPhaseShape, summoningShape } from "../frames.ts";
@@ -9,7 +9,6 @@ import { clockwiseFrom, figureOf, isMage, type Lodge, modelOf, NONE, type State 
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, room as roomThing } from "../things.ts";
 import { attackable, attackWith, insteadOf } from "./attack.ts";
-import { removeFigure } from "./damage.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
 import { attackOf, moveOf, rulesOf } from "./values.ts";
@@ -166,13 +165,18 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       if (own.length < MOST || own.includes(regs[U.comes])) return;
       ask(w, sumReplace, seat, [PASS, ...own.map(modelOf).map(modelThing)]);
     },
-    come(w, { seat, regs }) {
-      const { s } = w;
-      const { [U.room]: room, [U.comes]: figure, [U.goes]: goes } = regs;
-      if (figure === NONE) return;
+    makeWay(w, { seat, regs }) {
       // Whoever goes or is taken leaves its damage behind (L-SUM-07).
-      if (goes !== NONE) removeFigure(w, goes, seat);
-      if (s.figureAt[figure] !== NONE) removeFigure(w, figure, seat);
+      const leaving = [regs[U.goes], regs[U.comes]].filter((one) => one !== NONE && w.s.figureAt[one] !== NONE);
+      attempt(
+        w,
+        seat,
+        leaving.map((figure) => laid(unsummon, { figure, by: seat, from: w.s.figureAt[figure] })),
+      );
+    },
+    come(w, { seat, regs }) {
+      const { [U.room]: room, [U.comes]: figure } = regs;
+      if (figure === NONE) return;
       perform(w, summon, { figure, seat });
       const effect = effectBelow(w);
       if (effect !== null) effect.regs[R.it] = modelOf(figure);

@@ -1,5 +1,5 @@
 /** Power points and moons (L-PP, L-MON). */
-import { flowName, perform } from "@blackrose/kernel";
+import { attempt, flowName, laid, perform } from "@blackrose/kernel";
 import { changeMoon, power, roomToken, takePersonal } from "../deeds.ts";
 import { EXTRA_COUNTED } from "../frames.ts";
 import { type Lodge, ROSE, Token } from "../state.ts";
@@ -8,24 +8,42 @@ import { roomNumber } from "./rooms.ts";
 import { personalAside } from "./study.ts";
 import { rulesOf } from "./values.ts";
 
-export function gain(w: Lodge, seat: number, n: number): void {
-  if (n <= 0) return;
-  perform(w, power, { seat, n });
-  if (rulesOf(w).moonChanges === "at once") riseMoons(w);
+export function gain(w: Lodge, party: number, n: number): void {
+  gainTogether(w, [[party, n]]);
 }
 
-/** What can really be lost; returns how much it was (L-GLO-16). */
-export function lose(w: Lodge, seat: number, n: number): number {
-  const lost = Math.min(n, w.s.power[seat]);
-  if (lost > 0) perform(w, power, { seat, n: -lost });
-  return lost;
+/** Points of several at the same time; a loss is less than nothing. Like all deeds they may be answered and are heard. */
+export function gainTogether(w: Lodge, points: readonly (readonly [party: number, n: number])[]): void {
+  const deeds = points.flatMap(([party, n]) => (n === 0 ? [] : [laid(power, { seat: party, n })]));
+  attempt(w, points[0]?.[0] ?? ROSE, deeds);
+}
+
+/** What can really be lost (L-GLO-16). */
+export const losable = ({ s }: Lodge, party: number, n: number): number => Math.min(n, s.power[party]);
+
+export function lose(w: Lodge, party: number, n: number): void {
+  gain(w, party, -losable(w, party, n));
+}
+
+/** What one really loses the other gains (L-GLO-24). */
+export function pass(w: Lodge, from: number, to: number, n: number): void {
+  const lost = losable(w, from, n);
+  gainTogether(w, [
+    [from, -lost],
+    [to, lost],
+  ]);
 }
 
 /** Points for a defeat or a quest: in an extra turn they are noted, since only they count (L-OPT-03). */
-export function gainCounted(w: Lodge, seat: number, n: number): void {
-  gain(w, seat, n);
+export function gainCounted(w: Lodge, points: readonly (readonly [party: number, n: number])[]): void {
   const extra = w.s.stack.find((frame) => flowName(w, frame) === "turn" && frame.regs.length > 0);
-  if (extra !== undefined) extra.regs[EXTRA_COUNTED + seat] += n;
+  if (extra !== undefined) for (const [party, n] of points) extra.regs[EXTRA_COUNTED + party] += n;
+  gainTogether(w, points);
+}
+
+/** After points were gained, where moons do not wait (L-MON-02). */
+export function riseMoonsAtOnce(w: Lodge): void {
+  if (rulesOf(w).moonChanges === "at once") riseMoons(w);
 }
 
 /** Moons rise as the leader passes their marks and never set again (L-MON-02 … 05). */

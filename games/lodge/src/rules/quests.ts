@@ -68,7 +68,7 @@ export const completing: Flow<State, Tables> = flow<State, Tables>(
     points(w, frame) {
       const quest = frame.regs[Q.quest];
       if (!isDone(w, quest)) return;
-      gainCounted(w, frame.regs[Q.scorer], w.cards.content.quests[quest].points);
+      gainCounted(w, [[frame.regs[Q.scorer], w.cards.content.quests[quest].points]]);
       const keeper = frame.regs[Q.keeper] - 1;
       if (keeper >= 0 && w.s.completed[frame.seat].includes(quest))
         perform(w, passCompleted, { seat: keeper, from: frame.seat, quest });

@@ -1,7 +1,7 @@
 /** Verbs of power. */
 import { attempt, type Frame, FrameKind, laid, lying } from "@blackrose/kernel";
 import { crown } from "../../deeds.ts";
-import { gain as gainPower, lose as losePower } from "../../rules/power.ts";
+import { gain as gainPower, gainTogether, losable, pass } from "../../rules/power.ts";
 import { completing } from "../../rules/quests.ts";
 import { questShape } from "../../frames.ts";
 import { CELL, isMage, type Lodge, NONE, ROSE } from "../../state.ts";
@@ -28,11 +28,12 @@ const reaches = ({ s }: Lodge, e: Frame, seat: number): boolean =>
 export const lose: Handler<Named<"lose">> = {
   run(w, _f, e, verb) {
     const n = amount(w, e, verb.n);
-    for (const model of models(w, e, verb.who)) {
-      if (!isMage(model) || !reaches(w, e, model)) continue;
-      losePower(w, model, n);
-      e.regs[R.affected]++;
-    }
+    const losers = models(w, e, verb.who).filter((model) => isMage(model) && reaches(w, e, model));
+    e.regs[R.affected] += losers.length;
+    gainTogether(
+      w,
+      losers.map((model) => [model, -losable(w, model, n)]),
+    );
   },
 };
 
@@ -40,12 +41,12 @@ export const lose: Handler<Named<"lose">> = {
 export const steal: Handler<Named<"steal">> = {
   run(w, _f, e, verb) {
     const from = one(w, e, verb.from);
-    if (from !== NONE && isMage(from) && reaches(w, e, from)) gainPower(w, e.seat, losePower(w, from, verb.n));
+    if (from !== NONE && isMage(from) && reaches(w, e, from)) pass(w, from, e.seat, verb.n);
   },
 };
 
 export const giveRose: Handler<Named<"give the Black Rose">> = {
-  run: (w, _f, e, verb) => gainPower(w, ROSE, losePower(w, e.seat, verb.n)),
+  run: (w, _f, e, verb) => pass(w, e.seat, ROSE, verb.n),
 };
 
 export const takeCrown: Handler<Named<"take the Crown">> = {

@@ -12,7 +12,7 @@ import {
   showTo,
 } from "../../deeds.ts";
 import { discardEvent, placeEvent, topEvents } from "../../rules/events.ts";
-import { gain } from "../../rules/power.ts";
+import { gain, gainTogether } from "../../rules/power.ts";
 import { discardQuest as dropWithPoints, drawQuestFor } from "../../rules/quest-cards.ts";
 import { completeQuest } from "../../rules/quests.ts";
 import { CELL, isMage, type Lodge, NONE, ROSE, Slot } from "../../state.ts";
@@ -92,8 +92,8 @@ export const playOfTop: Handler<Named<"play of top">> = {
     if (code === PASS) return;
     e.regs[R.affected] = 1;
     e.regs[R.amount] = held(code);
-    gain(w, e.seat, verb.gain ?? 0);
     placeEvent(w, held(code), e.seat);
+    gain(w, e.seat, verb.gain ?? 0);
   },
 };
 
@@ -114,12 +114,14 @@ export const discardEventOnBoard: Handler<Named<"discard event">> = {
     const space = w.s.eventBoard.indexOf(held(code));
     const points = w.cards.content.events[held(code)].leaves;
     e.regs[R.affected] = 1;
-    if (verb.points === "shared") {
-      // Halves rounded down, at least one for the one who plots (Plot).
-      gain(w, e.seat, Math.max(1, Math.floor(points / 2)));
-      gain(w, ROSE, Math.floor(points / 2));
-    }
     discardEvent(w, space, verb.points === "to the Black Rose" ? "rose" : "none", e.seat);
+    if (verb.points !== "shared") return;
+    // Halves rounded down, at least one for the one who plots (Plot).
+    const half = Math.floor(points / 2);
+    gainTogether(w, [
+      [e.seat, Math.max(1, half)],
+      [ROSE, half],
+    ]);
   },
 };
 

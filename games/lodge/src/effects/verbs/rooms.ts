@@ -150,7 +150,7 @@ export const collapse: Handler<Named<"collapse">> = {
   },
   chosen(w, f, e, _verb, code) {
     f.regs[DONE]++;
-    perform(w, settleRoom, { room: held(code), winner: e.seat, destroyed: 1 });
+    attempt(w, e.seat, [laid(settleRoom, { room: held(code), winner: e.seat, destroyed: 1 })]);
   },
 };
 

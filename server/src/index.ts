@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     tables,
     accounts,
     bots,
-    sendAway: (table, code, sentence) => sockets.sendAway({ table }, code, sentence),
+    farewell: (table, code, sentence) => sockets.sendAway({ table }, code, sentence),
     trouble: given.trouble,
   });
 

@@ -11,6 +11,7 @@ interface IconSet {
 
 const PATH = "icons.svg";
 const sources = join(import.meta.dirname, "../src");
+const games = join(import.meta.dirname, "../../games");
 
 /** The set is large: it is read when a sheet is made, not before. */
 function readSet(): IconSet {
@@ -22,7 +23,7 @@ function bodyOf(set: IconSet, name: string): string | undefined {
   return (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""])?.body;
 }
 
-/** The icons the sources name: in lists (`icons.ts`) and in files that draw them. */
+/** The icons the sources name: in lists (`icons.ts`), in files that draw them, and on cards (`icon: "…"`). */
 export function used(set: IconSet = readSet()): string[] {
   const found = new Set<string>();
   for (const file of globSync("**/*.{ts,tsx}", { cwd: sources })) {
@@ -31,6 +32,9 @@ export function used(set: IconSet = readSet()): string[] {
     for (const [, name] of text.matchAll(/"([a-z0-9]+(?:-[a-z0-9]+)*)"/g)) {
       if (bodyOf(set, name) !== undefined) found.add(name);
     }
+  }
+  for (const file of globSync("*/src/cards/**/*.ts", { cwd: games })) {
+    for (const [, name] of readFileSync(join(games, file), "utf8").matchAll(/ icon: "([^"]+)"/g)) found.add(name);
   }
   return [...found].sort();
 }

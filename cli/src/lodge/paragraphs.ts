@@ -1,7 +1,6 @@
 /** What things of the Lodge are and do, as the game tells it, and whatever in the box is called so. */
 import type { Language } from "@blackrose/language";
 import type { State } from "@blackrose/lodge";
-import type { RoomName } from "@blackrose/lodge/cards/says";
 import { isMage, modelOf } from "@blackrose/lodge/state";
 import { about, type Thing } from "@blackrose/lodge/text/index";
 import { simple } from "../spelling.ts";
@@ -40,7 +39,7 @@ export function called(words: string, names: Names): string[] {
     });
   return [
     ...find(spells, (i) => ({ is: "card", card: cards.spellOf.indexOf(i) })),
-    ...find(rooms, (i) => ({ is: "room", room: rooms[i].id as RoomName })),
+    ...find(rooms, (i) => ({ is: "room", room: rooms[i].id })),
     ...find(evocations, (i) => ({ is: "model", model: modelOf(cards.figures.indexOf(evocations[i])) })),
     ...find(quests, (quest) => ({ is: "quest", quest })),
     ...find(events, (event) => ({ is: "event", event })),

@@ -1,6 +1,5 @@
 /** The table before anything has happened. */
 import { FrameKind, kernelStart, type Seating } from "@blackrose/kernel";
-import { SCHOOLS } from "./cards/says.ts";
 import { bitsOf, rulesetOf } from "./options.ts";
 import { game } from "./rules/setup.ts";
 import { ACTIONS_A_TURN, CELL, EMPTY, NONE, Phase, ROSE, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
@@ -26,6 +25,7 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
   const ruleset = rulesetOf(cards, options);
   const rooms = cards.boards[seats]?.rooms ?? 0;
   const figures = cards.figures.length;
+  const { schools } = cards.content;
   return {
     ...kernelStart(seats, STREAMS.length, seed),
     seats,
@@ -65,8 +65,8 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     revealedSide: sheets(seats, NONE),
     element: sheets(seats, NONE),
     looking: zones(seats),
-    library: zones(SCHOOLS.length),
-    discards: zones(SCHOOLS.length),
+    library: zones(schools.length),
+    discards: zones(schools.length),
     forgotten: [],
     gone: [],
     quests: zones(seats),

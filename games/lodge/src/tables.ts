@@ -3,7 +3,7 @@ import type { Script } from "@blackrose/kernel";
 import { type Board, boardOf } from "./board/board.ts";
 import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
-import { COLOURS, type Evocation, type Side, SCHOOLS, type Spell, type Trigger } from "./cards/says.ts";
+import { COLOURS, type Evocation, type RoomRole, type Side, type Spell, type Trigger } from "./cards/says.ts";
 import { type Program, program } from "./effects/program.ts";
 import { type Ruleset, rulesets } from "./rulesets.ts";
 
@@ -31,6 +31,12 @@ export interface Tables {
   readonly spells: readonly Spell[];
   readonly sides: readonly (readonly SideTable[])[];
   readonly schoolOf: readonly number[];
+  /** Numbers by id: places in the lists of the content. */
+  readonly rooms: ReadonlyMap<string, number>;
+  readonly schools: ReadonlyMap<string, number>;
+  readonly kinds: ReadonlyMap<string, number>;
+  /** The rooms of which rules speak. */
+  readonly roles: { readonly [role in RoomRole]: number };
   readonly cardsOf: ReadonlyMap<string, readonly number[]>;
   readonly roomColour: readonly number[];
   readonly roomProgram: readonly Program[];
@@ -45,8 +51,10 @@ export interface Tables {
   readonly scripts: readonly Script[];
 }
 
-export const FORGOTTEN = SCHOOLS.length;
-export const PERSONAL = SCHOOLS.length + 1;
+/** Schools of a table at most (L-SET-44). After their decks come the Forgotten Spells, then the personal ones. */
+export const MOST_SCHOOLS = 6;
+export const FORGOTTEN = MOST_SCHOOLS;
+export const PERSONAL = FORGOTTEN + 1;
 export const MOST_SOCKETS = 6;
 /** Copies of every spell that is not forgotten (L-COM-21). */
 export const COPIES = 3;
@@ -55,11 +63,16 @@ export function sidesOf(spell: Spell): readonly Side[] {
   return "halves" in spell.sides ? spell.sides.halves : [spell.sides.light, spell.sides.dark];
 }
 
+const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
+  new Map(cards.map(({ id }, i) => [id, i]));
+
 export function compile(content: Content): Tables {
   const scripts: Script[] = [];
   const listeners: Listener[] = [];
   const make = (name: string, rule: string, says: Side["says"], aims = false): Program =>
     program(name, rule, says, scripts, listeners, aims);
+  const schools = numbers(content.schools);
+  const roleOf = (role: RoomRole): number => content.rooms.findIndex((room) => room.role === role);
   const spellOf: number[] = [];
   const cardsOf = new Map<string, number[]>();
   const schoolOf: number[] = [];
@@ -71,7 +84,11 @@ export function compile(content: Content): Tables {
       spellOf.push(i);
     }
     schoolOf.push(
-      spell.school === "forgotten" ? FORGOTTEN : spell.school === "personal" ? PERSONAL : SCHOOLS.indexOf(spell.school),
+      spell.school === "forgotten"
+        ? FORGOTTEN
+        : spell.school === "personal"
+          ? PERSONAL
+          : (schools.get(spell.school) ?? -1),
     );
   });
   const sides = content.spells.map((spell) =>
@@ -97,6 +114,10 @@ export function compile(content: Content): Tables {
     spells: content.spells,
     sides,
     schoolOf,
+    rooms: numbers(content.rooms),
+    schools,
+    kinds: numbers(content.evocations),
+    roles: { "black rose room": roleOf("black rose room"), "throne room": roleOf("throne room") },
     cardsOf,
     roomColour: content.rooms.map((room) => COLOURS.indexOf(room.colour)),
     roomProgram: content.rooms.map((room) => make(room.id, room.id, room.says)),

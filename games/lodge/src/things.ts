@@ -2,7 +2,7 @@
  * What an option of the Lodge can point at. Inside, an option is one number; outside, a key that names the things:
  * `room:oracle-room`, `model:nero`, `card:fireball#2/dark`. A key with `+` points at several things at once.
  */
-import { COLOURS, ELEMENTS, ROOMS, SCHOOLS, TYPES } from "./cards/says.ts";
+import { COLOURS, ELEMENTS, TYPES } from "./cards/says.ts";
 import { figureOf, isMage, ROSE, type State } from "./state.ts";
 import { FORGOTTEN, sidesOf, type Tables } from "./tables.ts";
 
@@ -100,7 +100,7 @@ export function keyOfThing(cards: Tables, s: State, code: number): string {
     case Family.yes:
       return "yes";
     case Family.room:
-      return `room:${ROOMS[s.tiles[value]]}`;
+      return `room:${cards.content.rooms[s.tiles[value]].id}`;
     case Family.model:
       return `model:${modelName(cards, value)}`;
     case Family.card:
@@ -113,7 +113,7 @@ export function keyOfThing(cards: Tables, s: State, code: number): string {
     case Family.slot:
       return `slot:${SLOT_NAMES[value]}`;
     case Family.school:
-      return `school:${value === FORGOTTEN ? "forgotten" : SCHOOLS[value]}`;
+      return `school:${value === FORGOTTEN ? "forgotten" : cards.content.schools[value].id}`;
     case Family.quest:
       return `quest:${cards.content.quests[value].id}`;
     case Family.event:

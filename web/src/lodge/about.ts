@@ -1,7 +1,6 @@
 /** What things on the table are and do: a title, paragraphs in the game's own words, and the rule to read on. */
 import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import { ROOMS, SCHOOLS } from "@blackrose/lodge/cards/says";
 import { marksOf } from "@blackrose/lodge/options";
 import {
   CELL,
@@ -37,6 +36,7 @@ import type { Explanation, Scene, ThingKey } from "../face.ts";
 import { aboutCount } from "./counts.ts";
 import {
   content,
+  placeOfRoom,
   damageOn,
   exitsOf,
   figureNamed,
@@ -250,7 +250,7 @@ function aboutRoom(scene: Scene, room: Extract<Thing, { is: "room" }>): Explanat
   const s = seen(scene);
   const told = ofBox(room, scene.language);
   // In the browser of cards nothing is laid out.
-  const place = "tiles" in s ? s.tiles.indexOf(ROOMS.indexOf(room.room)) : NONE;
+  const place = "tiles" in s ? placeOfRoom(s, room.room) : NONE;
   return told === null || place < 0 ? told : { ...told, paragraphs: [...told.paragraphs, ...roomNow(scene, place)] };
 }
 
@@ -389,14 +389,14 @@ function aboutSlot(scene: Scene, value: string): Explanation | null {
   };
 }
 
-function aboutSchool(scene: Scene, school: (typeof SCHOOLS)[number] | "forgotten"): Explanation {
+function aboutSchool(scene: Scene, school: string): Explanation {
   const s = seen(scene);
   const word = words(scene.language);
-  const at = school === "forgotten" ? FORGOTTEN : SCHOOLS.indexOf(school);
+  const at = tables.schools.get(school) ?? FORGOTTEN;
   const discarded = s.discards[at] ?? [];
   const left = school === "forgotten" ? s.forgotten.length : (s.library[at]?.length ?? 0);
   return {
-    title: schoolName(school, scene.language),
+    title: schoolName(tables, school, scene.language),
     paragraphs: [
       word.deck(left, discarded.length),
       ...(discarded.length > 0

@@ -1,13 +1,12 @@
 /** What is being aimed or walked: from where, and at which places on the board the open question points. */
 import { FrameKind } from "@blackrose/kernel";
-import { ROOMS } from "@blackrose/lodge/cards/says";
 import { effectOfRoom } from "@blackrose/lodge/rules/activate";
 import { effectShape, roomEffectShape } from "@blackrose/lodge/frames";
 import { CELL, NONE, placeOf } from "@blackrose/lodge/state";
 import { readKey } from "@blackrose/lodge/text/index";
 import { actorOf } from "@blackrose/lodge/text/source";
 import type { Scene } from "../face.ts";
-import { boardFor, seen, tables } from "./game.ts";
+import { boardFor, placeOfRoom, seen, tables } from "./game.ts";
 
 export interface Aim {
   /** A room, or CELL for the cell of `seat`. */
@@ -36,7 +35,7 @@ export function aimOf(scene: Scene): Aim | null {
   const at = new Set<number>();
   for (const key of question.options) {
     const thing = readKey(tables, key);
-    if (thing?.is === "room") at.add(s.tiles.indexOf(ROOMS.indexOf(thing.room)));
+    if (thing?.is === "room") at.add(placeOfRoom(s, thing.room));
     if (thing?.is === "model") at.add(placeOf(s, thing.model));
   }
   at.delete(NONE);
@@ -68,7 +67,7 @@ function steppingFrom(scene: Scene): number {
   const board = boardFor(s);
   const offered = (scene.question?.options ?? []).flatMap((key) => {
     const thing = readKey(tables, key);
-    return thing?.is === "room" ? [s.tiles.indexOf(ROOMS.indexOf(thing.room))] : [];
+    return thing?.is === "room" ? [placeOfRoom(s, thing.room)] : [];
   });
   const script = s.stack.findLast(({ kind }) => kind === FrameKind.script);
   const named =

@@ -1,5 +1,5 @@
 /** The Lodge itself: rooms, cells, who stands where, and what is being aimed at. One drawing that fills what room it is given. */
-import { COLOURS, ROOMS } from "@blackrose/lodge/cards/says";
+import { COLOURS } from "@blackrose/lodge/cards/says";
 import { CELL, figureOf, isMage, modelsIn, NONE, placeOf, Token } from "@blackrose/lodge/state";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
@@ -29,13 +29,13 @@ import {
   tileNamed,
 } from "./game.ts";
 import { CELL_SIZE, cellOf, corners, planOf, type Point, ROOM, ROOM_EDGE, type Standing, standings } from "./hexes.ts";
-import { ColourSign, Cube, figureIcon, PartyMark, roomIcon } from "./signs.tsx";
+import { ColourSign, Cube, PartyMark } from "./signs.tsx";
 import { words } from "./words.ts";
 
 export function Lodge({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
   const [over, setOver] = useState(NONE);
-  if (!isLaid(s)) return <div class="lodge-empty">{roomIcon["black-rose-room"]({})}</div>;
+  if (!isLaid(s)) return <div class="lodge-empty">{<Icon name="rose" />}</div>;
   const aim = aimOf(scene);
   const plan = planOf(s);
   return (
@@ -100,7 +100,9 @@ function Room({ scene, place, at, over }: RoomProps) {
       {thing.offered && <polygon class="l-glow" points={corners({ x: 0, y: 0 }, ROOM_EDGE)} />}
       <polygon class="l-floor" points={corners({ x: 0, y: 0 }, ROOM_EDGE)} />
       <polygon class="l-tint" points={corners({ x: 0, y: 0 }, ROOM_EDGE - 4)} />
-      <g class="l-room-icon">{roomIcon[ROOMS[shown]]({ x: -17, y: -19.5, size: 34 })}</g>
+      <g class="l-room-icon">
+        <Icon name={content.rooms[shown].icon} x={-17} y={-19.5} size={34} />
+      </g>
       {destroyed && <Cracks />}
       <ColourSign colour={colour} x={tokenless(s, place, shut) ? -6 : -13.5} y={-45} size={12} />
       <text class="l-room-name" y="-23" text-anchor="middle">
@@ -247,7 +249,7 @@ function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) 
       ) : (
         <>
           <rect class="l-base" x="-13.500" y="-13.500" width="27" height="27" rx="6" />
-          {figureIcon[tables.figures[figureOf(model)].id]({ x: -10, y: -11.5, size: 20 })}
+          <Icon name={tables.figures[figureOf(model)].icon} x={-10} y={-11.5} size={20} />
           {owner >= 0 && <PartyMark party={owner} x={3.5} y={3.5} size={12} />}
         </>
       )}

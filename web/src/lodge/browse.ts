@@ -27,7 +27,7 @@ export function allCards(language: Language): Listed[] {
     ...content.spells.map(({ id, school }, spell) => ({
       thing: `card:${id}`,
       title: spellName(tables, tables.spellOf.indexOf(spell), language),
-      group: word.spellsOf(schoolName(school, language)),
+      group: word.spellsOf(schoolName(tables, school, language)),
     })),
     ...content.rooms.map(({ id }, room) => ({
       thing: `room:${id}`,

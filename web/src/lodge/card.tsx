@@ -4,7 +4,7 @@ import { sidesOf } from "@blackrose/lodge/tables";
 import { ui } from "@blackrose/lodge/text/index";
 import { useThing } from "../ask/thing.tsx";
 import { cardKey, isHalved, sideKey, spellOfCard, textOfCard } from "./game.ts";
-import { elementIcon, schoolIcon, typeIcon } from "./signs.tsx";
+import { elementIcon, schoolIcon, schoolTint, typeIcon } from "./signs.tsx";
 import { words } from "./words.ts";
 
 interface CardProps {
@@ -26,11 +26,12 @@ export function Card({ card, language, up }: CardProps) {
     <article
       {...thing.props}
       class={`l-card l-school-${spell.school}${isHalved(card) ? " l-halved" : ""}${lit}`}
+      style={schoolTint(spell.school)}
       aria-label={name}
     >
       <header>
         <span class="l-card-school" role="img" aria-label={school}>
-          {schoolIcon[spell.school]({})}
+          {schoolIcon(spell.school)}
         </span>
         <strong>{name}</strong>
         {symbol && (

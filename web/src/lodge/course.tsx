@@ -1,9 +1,7 @@
 /** The course of the game: turn and phase, power and moons, events, quests, the Library. */
 import { UNKNOWN } from "@blackrose/kernel";
-import { SCHOOLS } from "@blackrose/lodge/cards/says";
 import { marksOf } from "@blackrose/lodge/options";
 import { Phase, ROSE } from "@blackrose/lodge/state";
-import { FORGOTTEN } from "@blackrose/lodge/tables";
 import {
   eventCardText,
   moonName,
@@ -18,7 +16,7 @@ import { useOffers, useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { content, eventKey, nameOfParty, questKey, seen, tables, sayIn } from "./game.ts";
-import { PartyMark, schoolIcon } from "./signs.tsx";
+import { PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
 import { words } from "./words.ts";
 
 /** Whether the decks are shown where room is scarce and none of them is asked for. */
@@ -264,12 +262,12 @@ export function Library({ scene }: { readonly scene: Scene }) {
   const offers = useOffers((thing) => thing.startsWith("school:") || thing.startsWith("deck:"));
   return (
     <section class={unfolded.value || offers ? "l-library l-unfolded" : "l-library"} aria-label={say.library}>
-      {[...SCHOOLS, "forgotten" as const].map((school, i) => (
+      {[...content.schools.map(({ id }) => id), "forgotten"].map((school, i) => (
         <Deck
           key={school}
           scene={scene}
           school={school}
-          left={i === FORGOTTEN ? s.forgotten.length : (s.library[i]?.length ?? 0)}
+          left={school === "forgotten" ? s.forgotten.length : (s.library[i]?.length ?? 0)}
           gone={s.discards[i]?.length ?? 0}
         />
       ))}
@@ -281,17 +279,23 @@ export function Library({ scene }: { readonly scene: Scene }) {
 
 interface DeckProps {
   readonly scene: Scene;
-  readonly school: (typeof SCHOOLS)[number] | "forgotten";
+  readonly school: string;
   readonly left: number;
   readonly gone: number;
 }
 
 function Deck({ scene, school, left, gone }: DeckProps) {
   const thing = useThing(`school:${school}`);
-  const name = schoolName(school, scene.language);
+  const name = schoolName(tables, school, scene.language);
   return (
-    <div {...thing.props} class={`l-deck l-school-${school}`} role="img" aria-label={`${name}: ${left}`}>
-      {schoolIcon[school]({})}
+    <div
+      {...thing.props}
+      class={`l-deck l-school-${school}`}
+      style={schoolTint(school)}
+      role="img"
+      aria-label={`${name}: ${left}`}
+    >
+      {schoolIcon(school)}
       <b>{left}</b>
       {gone > 0 && <small>{gone}</small>}
     </div>

@@ -3,7 +3,7 @@ import type { View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { lodge } from "@blackrose/lodge/game";
 import type { Board } from "@blackrose/lodge/board/board";
-import { type Colour, COLOURS, ROOMS } from "@blackrose/lodge/cards/says";
+import { type Colour, COLOURS } from "@blackrose/lodge/cards/says";
 import { isShut as isRoomShut } from "@blackrose/lodge/rules/rooms";
 import { boardOf } from "@blackrose/lodge/rules/values";
 import { CELL, figureOf, isMage, modelOf, NONE, ROSE, type State } from "@blackrose/lodge/state";
@@ -33,9 +33,16 @@ export const boardFor = (s: Seen): Board => boardOf({ cards: tables, s });
 /** The rooms a seat's cell opens to; none before its place is known. */
 export const exitsOf = (s: Seen, seat: number): readonly number[] => boardFor(s).exits[s.cells[seat] ?? NONE] ?? [];
 
+/** Where a room lies, or NONE. */
+export const placeOfRoom = (s: Seen, room: string): number => s.tiles.indexOf(tables.rooms.get(room) ?? NONE);
+
+/** The icon of a room, by its key. */
+export const iconOfRoom = (key: ThingKey): string =>
+  content.rooms[tables.rooms.get(key.slice("room:".length)) as number].icon;
+
 // --- keys of things ---
 
-export const roomKey = (s: Seen, place: number): ThingKey => `room:${ROOMS[s.tiles[place]]}`;
+export const roomKey = (s: Seen, place: number): ThingKey => `room:${content.rooms[s.tiles[place]].id}`;
 export const modelKey = (model: number): ThingKey => `model:${modelName(tables, model)}`;
 export const cardKey = (card: number): ThingKey => `card:${cardName(tables, card)}`;
 export const sideKey = (card: number, side: number): ThingKey => `${cardKey(card)}/${side === 1 ? "dark" : "light"}`;

@@ -1,4 +1,5 @@
 /** The first game: two mages, the same cards for everyone, and a word at each moment that is new. */
+import { studiedSchools, welcomeRoom } from "@blackrose/lodge/cards/base/lesson";
 import { Phase, Slot } from "@blackrose/lodge/state";
 import { slotOf } from "@blackrose/lodge/text/source";
 import type { Lesson, LessonStep, Scene, ThingKey } from "../face.ts";
@@ -45,10 +46,15 @@ const planning = (scene: Scene, slot: number): boolean => asked("D-PRE-PLAN")(sc
 const isAsked = (scene: Scene): boolean => scene.question !== null;
 
 const steps: readonly LessonStep[] = [
-  step("welcome", ["cell:P1", "room:black-rose-room"], isAsked),
+  step("welcome", ["cell:P1", `room:${welcomeRoom}`], isAsked),
   step("goal", ["rose", "moon"], isAsked),
   step("quest", ["deck:quests"], (scene) => isAsked(scene) && (seen(scene).quests[scene.viewer]?.length ?? 0) > 0),
-  step("study", ["school:destruction", "school:divination"], asked("D-STU-SPLIT"), { decision: "D-STU-SPLIT" }),
+  step(
+    "study",
+    studiedSchools.map((school) => `school:${school}`),
+    asked("D-STU-SPLIT"),
+    { decision: "D-STU-SPLIT" },
+  ),
   step("keep", [], asked("D-STU-KEEP"), { decision: "D-STU-KEEP" }),
   step("plan-quick", ["slot:P1/quick"], (scene) => planning(scene, 0), { decision: "D-PRE-PLAN" }),
   step("plan-next", ["slot:P1/i", "slot:P1/ii", "slot:P1/iii"], (scene) => planning(scene, 1), {

@@ -23,7 +23,7 @@ import {
   tables,
   sayIn,
 } from "./game.ts";
-import { Cube, figureIcon, PartyMark } from "./signs.tsx";
+import { Cube, PartyMark } from "./signs.tsx";
 import { Slots } from "./slots.tsx";
 import { words } from "./words.ts";
 
@@ -190,7 +190,7 @@ function Follower({ scene, model }: { readonly scene: Scene; readonly model: num
   const thing = useThing(modelKey(model));
   return (
     <span {...thing.props} class="l-follower">
-      {figureIcon[tables.figures[figure].id]({})}
+      <Icon name={tables.figures[figure].icon} />
       <span class="l-hidden-word">{figureNamed(figure, scene.language)}</span>
       {lifeOf(s, model)}
     </span>

@@ -1,9 +1,9 @@
 /** Cards of the box on a shelf, away from any table: spells as they are held, rooms and evocations by their signs. */
 import type { Language } from "@blackrose/language";
 import type { ThingKey } from "../face.ts";
+import { Icon } from "../look/icon.tsx";
 import { Card } from "./card.tsx";
 import { content, tables } from "./game.ts";
-import { figureIcon, roomIcon } from "./signs.tsx";
 import "./shelf.css";
 
 export function ShelfCard({ thing, language }: { readonly thing: ThingKey; readonly language: Language }) {
@@ -24,7 +24,9 @@ export function ShelfCard({ thing, language }: { readonly thing: ThingKey; reado
       if (room === undefined) return null;
       return (
         <div class="lodge l-shelf">
-          <div class={`l-shelf-room l-hue-${room.colour}`}>{roomIcon[room.id]({})}</div>
+          <div class={`l-shelf-room l-hue-${room.colour}`}>
+            <Icon name={room.icon} />
+          </div>
         </div>
       );
     }
@@ -33,7 +35,9 @@ export function ShelfCard({ thing, language }: { readonly thing: ThingKey; reado
       if (kindOf === undefined) return null;
       return (
         <div class="lodge l-shelf">
-          <div class="l-shelf-figure">{figureIcon[kindOf.id]({})}</div>
+          <div class="l-shelf-figure">
+            <Icon name={kindOf.icon} />
+          </div>
         </div>
       );
     }

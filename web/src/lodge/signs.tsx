@@ -1,9 +1,11 @@
-/** Drawn signs: a shape for every colour, an icon for every room, school, element, type and creature. Nothing is told by colour alone. */
-import type { Colour, Element, EvocationName, RoomName, SchoolId, SpellType } from "@blackrose/lodge/cards/says";
+/** Drawn signs: a shape for every colour, an icon for every school, element, type and action. Nothing is told by colour alone. */
+import type { Colour, Element, SpellType } from "@blackrose/lodge/cards/says";
 import { ROSE } from "@blackrose/lodge/state";
+import { schoolOf } from "@blackrose/lodge/text/index";
 import type { ComponentChild } from "preact";
 import { Icon } from "../look/icon.tsx";
 import { seatColour, seatLetter, seatOutline } from "../look/seats.ts";
+import { content } from "./game.ts";
 
 /** Where an icon stands in a drawing, and how large. */
 interface At {
@@ -93,51 +95,19 @@ export function PartyMark({ party, x, y, size = 20 }: { readonly party: number }
   );
 }
 
-// --- icons: each name stands here in full, so that the sheet of icons can be checked against them ---
+// --- icons: those of rooms, schools and creatures stand on their cards, the others here in full ---
 
-export const roomIcon: { readonly [room in RoomName]: Drawn } = {
-  "black-rose-room": (at) => <Icon name="rose" {...at} />,
-  "throne-room": (at) => <Icon name="stone-throne" {...at} />,
-  armory: (at) => <Icon name="battle-gear" {...at} />,
-  "pleasures-room": (at) => <Icon name="carnival-mask" {...at} />,
-  "mirrors-room": (at) => <Icon name="mirror-mirror" {...at} />,
-  "oracle-room": (at) => <Icon name="third-eye" {...at} />,
-  "the-abyss": (at) => <Icon name="vortex" {...at} />,
-  bibliotheca: (at) => <Icon name="bookshelf" {...at} />,
-  observatory: (at) => <Icon name="telescope" {...at} />,
-  sanctuary: (at) => <Icon name="prayer" {...at} />,
-  forge: (at) => <Icon name="anvil-impact" {...at} />,
-  garden: (at) => <Icon name="holy-oak" {...at} />,
-  "treasure-room": (at) => <Icon name="open-treasure-chest" {...at} />,
-  "alchemic-laboratory": (at) => <Icon name="round-potion" {...at} />,
-  arena: (at) => <Icon name="arena" {...at} />,
-  "summoner-room": (at) => <Icon name="magic-gate" {...at} />,
-  cemetery: (at) => <Icon name="tombstone" {...at} />,
-  crypt: (at) => <Icon name="crypt-entrance" {...at} />,
-  "sacrificial-altar": (at) => <Icon name="star-altar" {...at} />,
-};
+const DECKS: { readonly [deck: string]: string } = { forgotten: "secret-book", personal: "wizard-staff" };
 
-export const figureIcon: { readonly [kind in EvocationName]: Drawn } = {
-  landsknecht: (at) => <Icon name="halberd" {...at} />,
-  "bone-knight": (at) => <Icon name="skeleton" {...at} />,
-  cerbero: (at) => <Icon name="hound" {...at} />,
-  malacoda: (at) => <Icon name="daemon-skull" {...at} />,
-  andromeda: (at) => <Icon name="robot-golem" {...at} />,
-  "divine-altar": (at) => <Icon name="sun" {...at} />,
-  "mutant-altar": (at) => <Icon name="rune-stone" {...at} />,
-  "infamy-of-crete": (at) => <Icon name="minotaur" {...at} />,
-};
-
-export const schoolIcon: { readonly [school in SchoolId | "forgotten" | "personal"]: Drawn } = {
-  conspiracy: (at) => <Icon name="cloak-dagger" {...at} />,
-  destruction: (at) => <Icon name="burning-meteor" {...at} />,
-  divination: (at) => <Icon name="crystal-ball" {...at} />,
-  illusion: (at) => <Icon name="drama-masks" {...at} />,
-  necromancy: (at) => <Icon name="raise-zombie" {...at} />,
-  transmutation: (at) => <Icon name="transform" {...at} />,
-  forgotten: (at) => <Icon name="secret-book" {...at} />,
-  personal: (at) => <Icon name="wizard-staff" {...at} />,
-};
+/** A school, the Forgotten or the personal spells. */
+export const schoolIcon = (school: string): ComponentChild => (
+  <Icon name={schoolOf(content, school)?.icon ?? DECKS[school]} />
+);
+/** The colour of its cards, for what is drawn in it. */
+export function schoolTint(school: string): { readonly [property: string]: string } {
+  const card = schoolOf(content, school);
+  return card === undefined ? {} : { "--school": card.tint };
+}
 
 export const elementIcon: { readonly [element in Element]: Drawn } = {
   air: (at) => <Icon name="whirlwind" {...at} />,

@@ -6,7 +6,7 @@ import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { cardKey, seen, slotKey, spellNamed, spellOfCard, textOfCard } from "./game.ts";
-import { elementIcon, schoolIcon, typeIcon } from "./signs.tsx";
+import { elementIcon, schoolIcon, schoolTint, typeIcon } from "./signs.tsx";
 import { words } from "./words.ts";
 
 const NAMES = ["", "I", "II", "III"];
@@ -73,6 +73,7 @@ function SlotCard({ scene, seat, slot, wide }: SlotProps) {
     <div
       {...thing.props}
       class={`l-slot l-is-${state}${open ? " l-open" : ""}${school}${meant}${waits ? " l-waits" : ""}${slot === QUICK ? " l-quick" : ""}`}
+      style={card >= 0 ? schoolTint(spellOfCard(card).school) : {}}
       role="group"
       data-drop={waits || undefined}
       aria-label={`${slot === QUICK ? word.quick : NAMES[slot]}: ${label}`}
@@ -84,7 +85,7 @@ function SlotCard({ scene, seat, slot, wide }: SlotProps) {
         state !== "empty" && <span class="l-slot-back">{<Icon name="rose" />}</span>
       ) : (
         <>
-          <span class="l-slot-face">{schoolIcon[spellOfCard(card).school]({})}</span>
+          <span class="l-slot-face">{schoolIcon(spellOfCard(card).school)}</span>
           {wide && text !== null && (
             <span class="l-slot-text" data-thing={cardKey(card)}>
               <strong>{spellNamed(card, language)}</strong>

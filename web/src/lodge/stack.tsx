@@ -1,13 +1,12 @@
 /** The effect being read, sentence by sentence, and beneath it those it interrupts. */
-import type { RoomName } from "@blackrose/lodge/cards/says";
 import type { Source } from "@blackrose/lodge/text/index";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { nameOfSeat, seen } from "./game.ts";
+import { iconOfRoom, nameOfSeat, seen } from "./game.ts";
 import { answeredIn, readingsIn } from "./readings.ts";
-import { PartyMark, roomIcon, schoolIcon } from "./signs.tsx";
+import { PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
 import { words } from "./words.ts";
 
 export function Stack({ scene }: { readonly scene: Scene }) {
@@ -49,11 +48,11 @@ function Read({ reading, top }: { readonly reading: Source; readonly top: boolea
     if (stack != null && read.current !== null) stack.scrollTop = read.current.offsetTop - stack.clientHeight / 2;
   }, [top, at]);
   return (
-    <div {...props} class={`l-reading l-school-${kind}${top ? " l-top" : " l-under"}`}>
+    <div {...props} class={`l-reading l-school-${kind}${top ? " l-top" : " l-under"}`} style={schoolTint(kind)}>
       <header>
         {seat >= 0 && <PartyMark party={seat} size={16} />}
         {kind === "room" ? (
-          roomIcon[reading.thing.slice(5) as RoomName]({})
+          <Icon name={iconOfRoom(reading.thing)} />
         ) : kind === "quest" ? (
           <Icon name="tied-scroll" />
         ) : kind === "event" ? (
@@ -61,7 +60,7 @@ function Read({ reading, top }: { readonly reading: Source; readonly top: boolea
         ) : kind === "evocation" ? (
           <Icon name="minions" />
         ) : (
-          schoolIcon[kind]({})
+          schoolIcon(kind)
         )}
         <strong>{name}</strong>
         {side !== null && <span class="l-half-mark">{side === 1 ? "☾" : "☀"}</span>}

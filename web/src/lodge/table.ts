@@ -1,6 +1,5 @@
 /** Which things the board draws by itself; what a question offers beyond them is laid out in the tray. */
 import { UNKNOWN } from "@blackrose/kernel";
-import { SCHOOLS } from "@blackrose/lodge/cards/says";
 import { Phase, Slot, SLOTS } from "@blackrose/lodge/state";
 import type { Scene, ThingKey } from "../face.ts";
 import {
@@ -16,6 +15,7 @@ import {
   seen,
   sideKey,
   slotKey,
+  tables,
 } from "./game.ts";
 import { handOf, lookingOf, shownHands } from "./hand.tsx";
 import { pointsAt } from "./points.ts";
@@ -35,7 +35,7 @@ export function onTable(scene: Scene): ReadonlySet<ThingKey> {
     add(s.mages.flatMap((_, seat) => (s.cells[seat] < 0 ? [] : [`cell:P${seat + 1}`])));
     add(modelsInPlay(s).map(modelKey));
   }
-  add([...SCHOOLS, "forgotten"].map((school) => `school:${school}`));
+  add([...tables.schools.keys(), "forgotten"].map((school) => `school:${school}`));
   add(s.eventBoard.flatMap((event) => (event < 0 ? [] : [eventKey(event)])));
   s.mages.forEach((_, seat) => {
     add([seatKey(seat), `power:P${seat + 1}`, ...Array.from({ length: SLOTS }, (__, slot) => slotKey(seat, slot))]);

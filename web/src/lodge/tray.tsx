@@ -99,9 +99,9 @@ function signOf(key: ThingKey): ComponentChild {
     case "action":
       return actionIcon[thing.action]({});
     case "mage":
-      return schoolIcon[content.mages[thing.mage].favourite]({});
+      return schoolIcon(content.mages[thing.mage].favourite);
     case "grimoire":
-      return schoolIcon[content.grimoires[thing.grimoire].school]({});
+      return schoolIcon(content.grimoires[thing.grimoire].school);
     case "model":
       return thing.model < 6 ? <PartyMark party={thing.model} /> : <Icon name="minions" />;
     default:

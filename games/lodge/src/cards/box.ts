@@ -23,6 +23,7 @@ export interface Box {
 }
 
 export interface Content {
+  readonly schools: readonly School[];
   readonly spells: readonly Spell[];
   readonly rooms: readonly Room[];
   readonly evocations: readonly Evocation[];
@@ -30,10 +31,13 @@ export interface Content {
   readonly grimoires: readonly Grimoire[];
   readonly quests: readonly Quest[];
   readonly events: readonly GameEvent[];
+  /** What cards here speak of though it does not lie at this table. */
+  readonly elsewhere?: { readonly rooms: readonly Room[]; readonly schools: readonly School[] };
 }
 
 /** Everything of one box. */
 export const contentOf = (box: Box): Content => ({
+  schools: box.schools.map(({ id, name, icon, tint }) => ({ id, name, icon, tint })),
   spells: [...box.schools.flatMap(({ spells }) => spells), ...box.forgotten, ...box.personal],
   rooms: box.rooms,
   evocations: box.evocations,
@@ -45,6 +49,7 @@ export const contentOf = (box: Box): Content => ({
 
 /** What a content is made of, by id (see Roster). */
 export const rosterOf = (content: Content): Roster => ({
+  schools: idsOf(content.schools),
   spells: idsOf(content.spells),
   rooms: idsOf(content.rooms),
   evocations: idsOf(content.evocations),
@@ -54,8 +59,9 @@ export const rosterOf = (content: Content): Roster => ({
   events: idsOf(content.events),
 });
 
-/** The content a roster names, out of all there is. */
+/** The content a roster names, out of all there is. Rosters of before did not name schools: they had all of the base box. */
 export const contentBy = (roster: Roster, all: Content): Content => ({
+  schools: roster["schools"] === undefined ? all.schools : pickedBy(roster["schools"], all.schools),
   spells: pickedBy(roster["spells"], all.spells),
   rooms: pickedBy(roster["rooms"], all.rooms),
   evocations: pickedBy(roster["evocations"], all.evocations),

@@ -48,6 +48,7 @@ export const school = (id: School["id"], from: Provenance, entry: SchoolEntry): 
   id,
   name: entry.name,
   icon: entry.icon,
+  tint: entry.tint,
   spells: spells(id, from, entry.spells),
   grimoires: listed(entry.grimoires, (grimoire, { provenance = "designed", ...card }) => ({
     id: grimoire,
@@ -59,19 +60,20 @@ export const school = (id: School["id"], from: Provenance, entry: SchoolEntry): 
 interface SchoolEntry {
   readonly name: Words;
   readonly icon: string;
+  readonly tint: string;
   readonly spells: Entries<SpellEntry>;
   readonly grimoires: Entries<Entry<Grimoire, "school">>;
 }
 
 export const rooms = (from: Provenance, entries: Entries<Entry<Room>>): readonly Room[] =>
   listed(entries, (id, { provenance = { effect: from, slots: from, points: from }, ...card }) => ({
-    id: id as Room["id"],
+    id,
     ...card,
     provenance,
   }));
 
 export const evocations = (from: Provenance, entries: Entries<Entry<Evocation>>): readonly Evocation[] =>
-  listed(entries, (id, { provenance = from, ...card }) => ({ id: id as Evocation["id"], ...card, provenance }));
+  listed(entries, (id, { provenance = from, ...card }) => ({ id, ...card, provenance }));
 
 export const mages = (entries: Entries<Omit<Mage, "id">>): readonly Mage[] =>
   listed(entries, (id, card) => ({ id, ...card }));

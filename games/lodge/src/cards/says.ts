@@ -13,44 +13,14 @@ export type Element = (typeof ELEMENTS)[number];
 export const TYPES = ["combat", "contingency", "protection", "trap"] as const;
 export type SpellType = (typeof TYPES)[number];
 
-export const ROOMS = [
-  "black-rose-room",
-  "throne-room",
-  "armory",
-  "pleasures-room",
-  "mirrors-room",
-  "oracle-room",
-  "the-abyss",
-  "bibliotheca",
-  "observatory",
-  "sanctuary",
-  "forge",
-  "garden",
-  "treasure-room",
-  "alchemic-laboratory",
-  "arena",
-  "summoner-room",
-  "cemetery",
-  "crypt",
-  "sacrificial-altar",
-] as const;
-export type RoomName = (typeof ROOMS)[number];
-
-export const EVOCATIONS = [
-  "landsknecht",
-  "bone-knight",
-  "cerbero",
-  "malacoda",
-  "andromeda",
-  "divine-altar",
-  "mutant-altar",
-  "infamy-of-crete",
-] as const;
-export type EvocationName = (typeof EVOCATIONS)[number];
+/** Rooms, schools and evocations are known by ids; which there are is a matter of the boxes. */
+export type RoomId = string;
+export type SchoolId = string;
+export type EvocationId = string;
 export type Archetype = "undead" | "demon" | "construct" | "altar" | "beast";
 
-/** A kind of evocation: by name, by archetype, or any. */
-export type Kind = EvocationName | Archetype | "any";
+/** A kind of evocation: by its id, by archetype, or "any". */
+export type Kind = string;
 
 export type Range = number | "anywhere";
 
@@ -66,7 +36,7 @@ export type Target =
       readonly within: Range;
       readonly colour?: Colour;
       readonly notColour?: Colour; // one card: Arcane Mirage
-      readonly not?: readonly RoomName[];
+      readonly not?: readonly RoomId[];
       readonly with?: Kind;
       readonly state?: "used";
     };
@@ -107,7 +77,7 @@ export type Spot =
   | "target's room"
   | "another's room"
   | "its owner's room" // one card: Suggestion
-  | { readonly named: RoomName };
+  | { readonly named: RoomId };
 /** One or more rooms. `choose`: the controller picks one of them. */
 export type Place =
   | Spot
@@ -143,7 +113,7 @@ export type Count =
   | { readonly damageOn: One }
   | { readonly revealedBy: "caster" }
   | { readonly readyOf: "caster" }
-  | { readonly inPlay: EvocationName }
+  | { readonly inPlay: EvocationId }
   | { readonly foreignModelsIn: Colour | "that colour" };
 
 /** What is read when its sentence begins. */
@@ -197,7 +167,7 @@ export type Trigger =
       readonly on: "enters";
       readonly who: "model" | "mage";
       readonly colour?: Colour;
-      readonly room?: RoomName;
+      readonly room?: RoomId;
       readonly subject?: "you";
     }
   | { readonly on: "leaves"; readonly who: "it"; readonly room?: Spot; readonly by?: "physical action" }
@@ -220,7 +190,7 @@ export type Trigger =
   | {
       readonly on: "activates";
       readonly who: "you" | "mage";
-      readonly rooms?: readonly RoomName[];
+      readonly rooms?: readonly RoomId[];
       readonly colour?: Colour;
     }
   | { readonly on: "solves"; readonly who: "mage" }
@@ -270,7 +240,7 @@ export type Verb =
   | { readonly do: "place"; readonly n: Amount; readonly in: Place; readonly by?: "black rose" }
   | { readonly do: "unplace"; readonly n: number; readonly in: Place }
   | { readonly do: "convert instability"; readonly n: number; readonly in: Spot }
-  | { readonly do: "collapse"; readonly rooms: number; readonly nextTo: Spot; readonly not: readonly RoomName[] }
+  | { readonly do: "collapse"; readonly rooms: number; readonly nextTo: Spot; readonly not: readonly RoomId[] }
   | { readonly do: "activate"; readonly room: Spot; readonly evenUsed?: true }
   | { readonly do: "copy a room" }
   | { readonly do: "disguise"; readonly room: Spot; readonly as: Colour | "another room" }
@@ -349,9 +319,9 @@ export type Verb =
   | { readonly do: "reveal next"; readonly contingency: number; readonly combat: number }
   | { readonly do: "unready"; readonly who: Who; readonly slot: "not quick" | "quick" | "any" }
   // evocations
-  | { readonly do: "summon"; readonly kind: EvocationName; readonly in: Spot | { readonly choose: RoomKind } }
+  | { readonly do: "summon"; readonly kind: EvocationId; readonly in: Spot | { readonly choose: RoomKind } }
   | { readonly do: "remove"; readonly who: Who }
-  | { readonly do: "replace evocation"; readonly kind: Archetype; readonly in: Spot; readonly by: EvocationName }
+  | { readonly do: "replace evocation"; readonly kind: Archetype; readonly in: Spot; readonly by: EvocationId }
   | { readonly do: "become Abomination" }
   // only as an answer
   | { readonly do: "ignore damage"; readonly n: number | "all" }
@@ -426,29 +396,40 @@ export interface Side {
   readonly says: readonly Sentence[];
 }
 
-export const SCHOOLS = ["conspiracy", "destruction", "divination", "illusion", "necromancy", "transmutation"] as const;
-export type SchoolId = (typeof SCHOOLS)[number];
+/** Grammatical gender of a name; `p`: the name is a plural. */
+export type Gender = "m" | "f" | "mp" | "fp";
+export type Genders = { readonly es: Gender; readonly fr: Gender };
 
+/** `icon`: the name of a drawing (Game Icons), here and on other cards. `tint`: the colour of its cards' borders. */
 export interface School {
   readonly id: SchoolId;
   readonly name: Words;
-  /** The name of a drawing. */
   readonly icon: string;
+  readonly tint: string;
 }
 
 /** A spell: light and dark side, or two room-trap halves on one side (L-INT-03). `symbol`: 1 instability when revealed. */
 export interface Spell {
   readonly id: string;
-  readonly school: SchoolId | "forgotten" | "personal";
+  /** Or "forgotten", or "personal". */
+  readonly school: SchoolId;
   readonly name: Words;
   readonly symbol: boolean;
   readonly sides: { readonly light: Side; readonly dark: Side } | { readonly halves: readonly Side[] };
   readonly provenance: Provenance;
 }
 
+/** Rooms of which rules speak: the one in the middle, and the one beside it (L-SET-01, L-SET-02). */
+export type RoomRole = "black rose room" | "throne room";
+
 export interface Room {
-  readonly id: RoomName;
+  readonly id: RoomId;
   readonly name: Words;
+  readonly gender: Genders;
+  /** Languages in which something else has the same name: there it is called the room of that name. */
+  readonly sayRoom?: readonly (keyof Words)[];
+  readonly icon: string;
+  readonly role?: RoomRole;
   readonly colour: Colour;
   readonly slots: number;
   readonly points: number;
@@ -460,8 +441,10 @@ export interface Room {
 }
 
 export interface Evocation {
-  readonly id: EvocationName;
+  readonly id: EvocationId;
   readonly name: Words;
+  readonly gender: Genders;
+  readonly icon: string;
   readonly archetype: Archetype;
   readonly move: number;
   readonly attack: number;

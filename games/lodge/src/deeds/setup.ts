@@ -67,7 +67,7 @@ export const layLibrary = lodge<Record<never, never>>("lay-library", {}, (w) => 
   const taken = new Set([...s.grimoires, ...s.memories].flat());
   const deckOf = (school: number): number[] =>
     [...cards.spellOf.keys()].filter((card) => cards.schoolOf[cards.spellOf[card]] === school && !taken.has(card));
-  for (let school = 0; school < FORGOTTEN; school++) {
+  for (let school = 0; school < s.library.length; school++) {
     s.library[school] = deckOf(school);
     shuffle(w, Stream.library, s.library[school]);
   }

@@ -12,7 +12,6 @@ import {
   type Quest,
   type Range,
   type RoomKind,
-  ROOMS,
   type Spot,
   type Target,
   type Who,
@@ -319,7 +318,7 @@ export function targetOptions(
       .filter((room) => {
         if (target.colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(target.colour)) return false;
         if (target.notColour !== undefined && s.colourAs[room] === COLOURS.indexOf(target.notColour)) return false;
-        if (target.not?.includes(ROOMS[s.tileAs[room]])) return false;
+        if (target.not?.includes(w.cards.content.rooms[s.tileAs[room]].id)) return false;
         if (target.state === "used" && s.tokens[room] !== Token.used) return false;
         const { with: kind } = target;
         return (

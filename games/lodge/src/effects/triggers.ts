@@ -1,6 +1,6 @@
 /** Which deeds meet which triggers, and whom that binds. */
 import type { Lying, Moment } from "@blackrose/kernel";
-import { COLOURS, ELEMENTS, ROOMS, type Trigger, TYPES } from "../cards/says.ts";
+import { COLOURS, ELEMENTS, type Trigger, TYPES } from "../cards/says.ts";
 import { How } from "../deeds.ts";
 import { hasFallen } from "../rules/health.ts";
 import { isFull, slotsOf } from "../rules/rooms.ts";
@@ -90,7 +90,7 @@ function meets(w: Lodge, trigger: Trigger, bound: Bound, one: Lying<State, Table
       if (trigger.subject === "you" ? model !== owner : bound.trap && controllerOf(s, model) === owner) return null;
       if (trigger.who === "mage" && !isMage(model)) return null;
       if (trigger.colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(trigger.colour)) return null;
-      if (trigger.room !== undefined && ROOMS[s.tileAs[room]] !== trigger.room) return null;
+      if (trigger.room !== undefined && w.cards.content.rooms[s.tileAs[room]].id !== trigger.room) return null;
       return bind(model, room);
     }
     case "leaves": {
@@ -159,7 +159,7 @@ function meets(w: Lodge, trigger: Trigger, bound: Bound, one: Lying<State, Table
       if (verb !== "activate" || moment !== (bound.trap ? "would" : "did") || !mine(trigger.who, one.get("seat")))
         return null;
       const room = one.get("room");
-      if (trigger.rooms !== undefined && !trigger.rooms.includes(ROOMS[s.tileAs[room]])) return null;
+      if (trigger.rooms !== undefined && !trigger.rooms.includes(w.cards.content.rooms[s.tileAs[room]].id)) return null;
       if (trigger.colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(trigger.colour)) return null;
       return bind(one.get("seat"), room);
     }

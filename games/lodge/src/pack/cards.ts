@@ -3,35 +3,26 @@ import type { Content } from "../cards/box.ts";
 import {
   type Evocation,
   type GameEvent,
+  type Gender,
+  type Genders,
   type Grimoire,
   type Mage,
   type Provenance,
   type Quest,
-  ROOMS,
   type Room,
-  SCHOOLS,
+  type School,
   type Side,
   type Spell,
   TYPES,
   ELEMENTS,
   type Words,
 } from "../cards/says.ts";
-import {
-  archetype,
-  colour,
-  condition,
-  cost,
-  evocation,
-  inColour,
-  MAGE_STATES,
-  MOST,
-  sentences,
-  target,
-  trigger,
-} from "./says.ts";
+import { archetype, colour, condition, cost, inColour, MAGE_STATES, MOST, sentences, target, trigger } from "./says.ts";
 import {
   either,
   figures,
+  form,
+  idOf,
   listOf,
   mark,
   nothing,
@@ -47,8 +38,11 @@ import {
 const n = whole(0, MOST);
 const some = whole(1, MOST);
 const moon = figures(1, 2, 3);
-const school = word(...SCHOOLS);
+const school = idOf("schools");
 const name = record<Words>({ en: text, es: text, fr: text });
+const icon = form(/^[a-z0-9-]+$/, "the name of a drawing");
+const gender: Shape<Gender> = word("m", "f", "mp", "fp");
+const genders = record<Genders>({ es: gender, fr: gender });
 const provenance: Shape<Provenance> = word("stated", "public", "designed");
 
 const side = record<Side>({
@@ -59,10 +53,11 @@ const side = record<Side>({
   says: sentences,
 });
 type Sides = Spell["sides"];
+const schoolCard = record<School>({ id: text, name, icon, tint: form(/^#[0-9a-f]{6}$/, `a colour such as "#b79a54"`) });
 
 const spell = record<Spell>({
   id: text,
-  school: word(...SCHOOLS, "forgotten", "personal"),
+  school: idOf("schools", "forgotten", "personal"),
   name,
   symbol: truth,
   sides: either(
@@ -72,8 +67,12 @@ const spell = record<Spell>({
   provenance,
 });
 const room = record<Room>({
-  id: word(...ROOMS),
+  id: text,
   name,
+  gender: genders,
+  sayRoom: optional(listOf(word("en", "es", "fr"), "language")),
+  icon,
+  role: optional(word("black rose room", "throne room")),
   colour,
   slots: some,
   points: n,
@@ -83,8 +82,10 @@ const room = record<Room>({
   provenance: record<Room["provenance"]>({ effect: provenance, slots: provenance, points: provenance }),
 });
 const kindOfEvocation = record<Evocation>({
-  id: evocation,
+  id: text,
   name,
+  gender: genders,
+  icon,
   archetype,
   move: n,
   attack: n,
@@ -150,6 +151,7 @@ const event = record<GameEvent>({
 });
 
 export const content: Shape<Content> = record<Content>({
+  schools: listOf(schoolCard, "school"),
   spells: listOf(spell, "spell"),
   rooms: listOf(room, "room"),
   evocations: listOf(kindOfEvocation, "evocation"),
@@ -157,4 +159,7 @@ export const content: Shape<Content> = record<Content>({
   grimoires: listOf(grimoire, "grimoire"),
   quests: listOf(quest, "quest"),
   events: listOf(event, "event"),
+  elsewhere: optional(
+    record<NonNullable<Content["elsewhere"]>>({ rooms: listOf(room, "room"), schools: listOf(schoolCard, "school") }),
+  ),
 });

@@ -1,10 +1,12 @@
 /** Reads content of unknown origin: other spells, rooms, quests, events. A fault names the card, the sentence and the reason. */
 import { Damaged } from "@blackrose/kernel";
 import type { Content } from "../cards/box.ts";
-import { EVOCATIONS, type GameEvent, type Quest, ROOMS, SCHOOLS, type Sentence, type Spell } from "../cards/says.ts";
+import type { GameEvent, Quest, RoomRole, Sentence, Spell } from "../cards/says.ts";
+import { LAYOUTS } from "../board/layouts.ts";
 import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../options.ts";
-import { COPIES, sidesOf } from "../tables.ts";
+import { COPIES, MOST_SCHOOLS, sidesOf } from "../tables.ts";
 import { content } from "./cards.ts";
+import type { Known } from "./shape.ts";
 
 /** Starting grimoires of a school and the spells in one (L-SET-19). */
 const GRIMOIRES = 2;
@@ -26,12 +28,12 @@ const ANSWERS: readonly Sentence["do"][] = [
 ];
 
 export function readContent(json: unknown): Content {
-  content.check(json, "content");
+  content.check(json, "content", knownIn(json));
   const read = json as Content;
-  for (const [kind, cards] of Object.entries(read) as [string, readonly Card[]][]) checkIds(kind, cards);
+  for (const kind of KINDS) checkIds(kind, read[kind]);
+  checkSchools(read);
   read.spells.forEach(checkSpell);
-  checkComplete("rooms", read.rooms, ROOMS);
-  checkComplete("evocations", read.evocations, EVOCATIONS);
+  checkRooms(read);
   checkMages(read);
   checkGrimoires(read);
   read.quests.forEach(checkQuest);
@@ -42,6 +44,19 @@ export function readContent(json: unknown): Content {
 interface Card {
   readonly id: string;
 }
+const KINDS = ["schools", "spells", "rooms", "evocations", "mages", "grimoires", "quests", "events"] as const;
+
+/** The ids of what may be named, as far as they can be read. */
+function knownIn(json: unknown): Known {
+  const { schools, rooms, evocations, elsewhere } = (json ?? {}) as Partial<Content>;
+  const ids = (cards: unknown): string[] =>
+    Array.isArray(cards) ? cards.map((card: Partial<Card> | null) => String(card?.id)) : [];
+  return {
+    schools: [...ids(schools), ...ids(elsewhere?.schools)],
+    rooms: [...ids(rooms), ...ids(elsewhere?.rooms)],
+    evocations: ids(evocations),
+  };
+}
 
 /** Where a card stands, as the shapes call it. */
 const placeOf = (kind: string, { id }: Card, i: number): string => `content, ${kind}s, ${kind} ${i + 1} (${id})`;
@@ -51,10 +66,20 @@ function checkIds(kinds: string, cards: readonly Card[]): void {
   if (twice !== undefined) throw new Damaged(`content, ${kinds}`, `the id "${twice.id}" stands twice`);
 }
 
-/** The rules speak of these by name, and number them in this order. */
-function checkComplete(kinds: string, cards: readonly Card[], all: readonly string[]): void {
-  const wrong = all.findIndex((id, i) => cards[i]?.id !== id);
-  if (wrong >= 0) throw new Damaged(`content, ${kinds}`, `"${all[wrong]}" was expected as number ${wrong + 1}`);
+function checkSchools({ schools }: Content): void {
+  if (schools.length !== MOST_SCHOOLS)
+    throw new Damaged("content, schools", `there are ${MOST_SCHOOLS} schools, not ${schools.length} (L-SET-44)`);
+}
+
+/** As many as the Lodge has places, and those of which rules speak (L-SET-01, L-SET-02). */
+function checkRooms({ rooms }: Content): void {
+  const { rooms: places } = LAYOUTS[0];
+  if (rooms.length !== places.length)
+    throw new Damaged("content, rooms", `the Lodge has ${places.length} rooms, not ${rooms.length} (L-SET-01)`);
+  for (const role of ["black rose room", "throne room"] satisfies RoomRole[]) {
+    const those = rooms.filter((room) => room.role === role).length;
+    if (those !== 1) throw new Damaged("content, rooms", `there is one ${role}, not ${those} (L-SET-01, L-SET-02)`);
+  }
 }
 
 function checkSpell(spell: Spell, i: number): void {
@@ -107,7 +132,7 @@ function checkMages({ mages, spells }: Content): void {
   if (idle !== undefined) throw new Damaged("content, spells", `the personal spell "${idle}" belongs to no mage`);
 }
 
-function checkGrimoires({ grimoires, spells }: Content): void {
+function checkGrimoires({ grimoires, schools, spells }: Content): void {
   grimoires.forEach((grimoire, i) => {
     const place = placeOf("grimoire", grimoire, i);
     if (grimoire.spells.length !== SPELLS)
@@ -119,7 +144,7 @@ function checkGrimoires({ grimoires, spells }: Content): void {
         throw new Damaged(place, `there are only ${COPIES} copies of "${id}" (L-COM-21)`);
     }
   });
-  for (const school of SCHOOLS) {
+  for (const { id: school } of schools) {
     const own = grimoires.filter((grimoire) => grimoire.school === school).length;
     if (own !== GRIMOIRES)
       throw new Damaged("content, grimoires", `${school} has ${GRIMOIRES} grimoires, not ${own} (L-SET-19)`);

@@ -8,7 +8,6 @@ import {
   type Cost,
   type Count,
   ELEMENTS,
-  EVOCATIONS,
   type Kind,
   type MageState,
   type Many,
@@ -18,7 +17,6 @@ import {
   type Place,
   type Range,
   type RoomKind,
-  ROOMS,
   type Sentence,
   type Spot,
   type Target,
@@ -27,7 +25,20 @@ import {
   type Verb,
   type Who,
 } from "../cards/says.ts";
-import { either, later, listOf, mark, optional, record, type Shape, type Tags, tagged, whole, word } from "./shape.ts";
+import {
+  either,
+  idOf,
+  later,
+  listOf,
+  mark,
+  optional,
+  record,
+  type Shape,
+  type Tags,
+  tagged,
+  whole,
+  word,
+} from "./shape.ts";
 
 /** The part of a union that has such a field. */
 type With<U, Name extends PropertyKey> = U extends unknown ? (Name extends keyof U ? U : never) : never;
@@ -41,11 +52,12 @@ export const colour = word(...COLOURS);
 const colours = listOf(colour, "colour");
 const element = word(...ELEMENTS);
 const type = word(...TYPES);
-const room = word(...ROOMS);
+const room = idOf("rooms");
 const rooms = listOf(room, "room");
-export const evocation = word(...EVOCATIONS);
-export const archetype: Shape<Archetype> = word("undead", "demon", "construct", "altar", "beast");
-const kind: Shape<Kind> = word(...EVOCATIONS, "undead", "demon", "construct", "altar", "beast", "any");
+const evocation = idOf("evocations");
+const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast"] as const;
+export const archetype: Shape<Archetype> = word(...ARCHETYPES);
+const kind: Shape<Kind> = idOf("evocations", ...ARCHETYPES, "any");
 const range: Shape<Range> = either(n, word("anywhere"));
 const rose = word("black rose");
 const you = word("you");

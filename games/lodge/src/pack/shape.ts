@@ -10,9 +10,16 @@ export interface Shape<T> {
   /** Whether a value is meant to be one, right or wrong: this tells alternatives apart. */
   meant(json: unknown): boolean;
   /** Throws {@link Damaged} with the place and the reason. */
-  check(json: unknown, place: string): void;
+  check(json: unknown, place: string, known: Known): void;
   /** Nothing at all when the program runs; in the types it forbids a wider or narrower one. */
   readonly exactly?: (value: T) => T;
+}
+
+/** What cards may name: the ids of their own pack. */
+export interface Known {
+  readonly rooms: readonly string[];
+  readonly schools: readonly string[];
+  readonly evocations: readonly string[];
 }
 
 /** A field that may be left out. */
@@ -22,8 +29,8 @@ export interface Optional<T> {
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 
 /** The fields of a record, but for those known already. */
-export type Fields<T, Known extends PropertyKey = never> = {
-  readonly [Name in Exclude<keyof T, Known>]-?: Record<never, never> extends Pick<T, Name>
+export type Fields<T, Told extends PropertyKey = never> = {
+  readonly [Name in Exclude<keyof T, Told>]-?: Record<never, never> extends Pick<T, Name>
     ? Optional<Exclude<T[Name], undefined>>
     : Shape<T[Name]>;
 };
@@ -56,6 +63,15 @@ export const text: Shape<string> = {
     if (typeof json !== "string" || json.trim() === "") expected(place, "a text", json);
   },
 };
+
+/** A text of a certain form. */
+export const form = (pattern: RegExp, called: string): Shape<string> => ({
+  called,
+  meant: (json) => typeof json === "string",
+  check(json, place) {
+    if (typeof json !== "string" || !pattern.test(json)) expected(place, called, json);
+  },
+});
 
 export const truth: Shape<boolean> = {
   called: "true or false",
@@ -119,30 +135,45 @@ export function word<W extends string>(...words: readonly W[]): Shape<W> {
   };
 }
 
+/** An id of the pack, or one of a few words besides. */
+export function idOf(kind: keyof Known, ...besides: readonly string[]): Shape<string> {
+  return {
+    called: `one of the ${kind}`,
+    meant: (json) => typeof json === "string",
+    check: (json, place, known) => word(...known[kind], ...besides).check(json, place, known),
+  };
+}
+
 /** A list; what stands in it is called by its number, the first being 1, and by its id if it has one. */
 export function listOf<T>(shape: Shape<T>, called: string): Shape<readonly T[]> {
   return {
     called: `a list (${called})`,
     meant: Array.isArray,
-    check(json, place) {
+    check(json, place, known) {
       if (!Array.isArray(json)) expected(place, "a list", json);
       (json as readonly unknown[]).forEach((one, i) => {
         const id = isRecord(one) && typeof one["id"] === "string" ? ` (${one["id"]})` : "";
-        shape.check(one, `${place}, ${called} ${i + 1}${id}`);
+        shape.check(one, `${place}, ${called} ${i + 1}${id}`, known);
       });
     },
   };
 }
 
-function checkFields(fields: AnyFields, json: Record<string, unknown>, place: string, known: readonly string[]): void {
-  const names = [...known, ...Object.keys(fields)];
+function checkFields(
+  fields: AnyFields,
+  json: Record<string, unknown>,
+  place: string,
+  known: Known,
+  tag?: string,
+): void {
+  const names = [...(tag === undefined ? [] : [tag]), ...Object.keys(fields)];
   const unknown = Object.keys(json).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Damaged(place, `nothing called "${unknown}" belongs here; known: ${names.join(", ")}`);
   for (const [name, field] of Object.entries(fields)) {
     const value = json[name];
     const shape = "optional" in field ? field.optional : field;
-    if (value !== undefined) shape.check(value, `${place}, ${name}`);
+    if (value !== undefined) shape.check(value, `${place}, ${name}`, known);
     else if (!("optional" in field)) throw new Damaged(place, `"${name}" is missing`);
   }
 }
@@ -154,8 +185,8 @@ export function record<T>(fields: Fields<T>): Shape<T> {
     called: `a record with "${first}"`,
     // By the field that is named first.
     meant: (json) => isRecord(json) && first in json,
-    check(json, place) {
-      if (isRecord(json)) checkFields(fields as unknown as AnyFields, json, place, []);
+    check(json, place, known) {
+      if (isRecord(json)) checkFields(fields as unknown as AnyFields, json, place, known);
       else expected(place, "a record with named values", json);
     },
   };
@@ -167,14 +198,14 @@ export function tagged<U, Tag extends keyof U & string>(tag: Tag, tags: Tags<U, 
   return {
     called: `a record with "${tag}"`,
     meant: (json) => isRecord(json) && tag in json,
-    check(json, place) {
+    check(json, place, known) {
       if (!isRecord(json)) return expected(place, "a record with named values", json);
       const chosen = all.get(json[tag] as string);
       if (json[tag] === undefined) throw new Damaged(place, `"${tag}" is missing`);
       if (chosen === undefined)
         throw new Damaged(place, `there is no ${say(json[tag])}; "${tag}" is one of ${[...all.keys()].join(", ")}`);
-      if (isShape(chosen)) chosen.check(json, place);
-      else checkFields(chosen, json, place, [tag]);
+      if (isShape(chosen)) chosen.check(json, place, known);
+      else checkFields(chosen, json, place, known, tag);
     },
   };
 }
@@ -189,10 +220,10 @@ export function either<A, B, C = never, D = never>(
   return {
     called,
     meant: (json) => all.some((shape) => shape.meant(json)),
-    check(json, place) {
+    check(json, place, known) {
       const shape = all.find((one) => one.meant(json));
       if (shape === undefined) expected(place, called, json);
-      else shape.check(json, place);
+      else shape.check(json, place, known);
     },
   };
 }
@@ -202,6 +233,6 @@ export function later<T>(shape: () => Shape<T>): Shape<T> {
   return {
     called: "a record with named values",
     meant: (json) => shape().meant(json),
-    check: (json, place) => shape().check(json, place),
+    check: (json, place, known) => shape().check(json, place, known),
   };
 }

@@ -1,6 +1,6 @@
 /** Evocations: summoning them, what they do when they act, and their phase (L-SUM, L-EVO). */
 import { again, ask, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
-import { EVOCATIONS, type EvocationName } from "../cards/says.ts";
+import type { EvocationId } from "../cards/says.ts";
 import { How, startActivation, summon, unsummon } from "../deeds.ts";
 import { effectBelow, R, roomOf } from "../effects/context.ts";
 import { hasOption, Option } from "../options.ts";
@@ -153,7 +153,7 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
     find(w, { seat, regs }) {
       const { s, cards } = w;
       const all = cards.figures.flatMap((kind, figure) =>
-        kind.id === EVOCATIONS[regs[U.kind]] && !s.figuresGone.includes(figure) ? [figure] : [],
+        kind === cards.content.evocations[regs[U.kind]] && !s.figuresGone.includes(figure) ? [figure] : [],
       );
       const reserve = all.find((figure) => s.figureAt[figure] === NONE);
       if (reserve !== undefined) regs[U.comes] = reserve;
@@ -187,7 +187,7 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
 );
 
 /** Whether a figure of the kind can come: from the reserve, or where the ruleset says so from play (L-SUM-04). */
-export function canSummon(w: Lodge, kind: EvocationName): boolean {
+export function canSummon(w: Lodge, kind: EvocationId): boolean {
   const { s, cards } = w;
   const fromPlay = rulesOf(w).missingEvocation === "taken from play";
   return cards.figures.some(
@@ -196,8 +196,8 @@ export function canSummon(w: Lodge, kind: EvocationName): boolean {
 }
 
 /** A mage summons an evocation of a kind into a room. */
-export function summonFigure(w: Lodge, seat: number, kind: EvocationName, room: number): void {
-  if (room >= 0) call(w, summoning, seat, summoningShape.make({ kind: EVOCATIONS.indexOf(kind), room }));
+export function summonFigure(w: Lodge, seat: number, kind: EvocationId, room: number): void {
+  if (room >= 0) call(w, summoning, seat, summoningShape.make({ kind: w.cards.kinds.get(kind) ?? NONE, room }));
 }
 
 export const evocationFlows = [acting, evocationPhase, summoning];

@@ -4,7 +4,6 @@ import { changeMoon, power, roomToken, takePersonal } from "../deeds.ts";
 import { EXTRA_COUNTED } from "../frames.ts";
 import { type Lodge, ROSE, Token } from "../state.ts";
 import { marksOf } from "../options.ts";
-import { roomNumber } from "./rooms.ts";
 import { personalAside } from "./study.ts";
 import { rulesOf } from "./values.ts";
 
@@ -54,7 +53,7 @@ export function riseMoons(w: Lodge): void {
     perform(w, changeMoon, { moon: s.moon + 1 });
     const rules = rulesOf(w);
     if (s.moon === 2 && rules.blackRoseTokenComes) {
-      perform(w, roomToken, { room: roomNumber(w, "black-rose-room"), token: Token.available });
+      perform(w, roomToken, { room: s.tiles.indexOf(w.cards.roles["black rose room"]), token: Token.available });
     }
     if (rules.personalSpells) for (let seat = 0; seat < s.seats; seat++) bringPersonal(w, seat);
   }

@@ -13,7 +13,6 @@ import {
   PASS,
   perform,
 } from "@blackrose/kernel";
-import { ROOMS } from "../cards/says.ts";
 import { claimQuest, finishTask, markTask, passCompleted, solve } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { taskHolds } from "../effects/tasks.ts";
@@ -147,7 +146,7 @@ export function roomQuestsFor(w: Lodge, seat: number, room: number): number[] {
   return s.quests[seat].filter((quest) => {
     const { task, mode } = cards.content.quests[quest];
     if (mode === undefined || task.when.on !== "activates" || s.barred.includes(quest)) return false;
-    if (!(task.when.rooms ?? []).includes(ROOMS[s.tileAs[room]])) return false;
+    if (!(task.when.rooms ?? []).includes(w.cards.content.rooms[s.tileAs[room]].id)) return false;
     return taskHolds(w, seat, quest, { it: seat, there: room, amount: 0 }, NONE);
   });
 }

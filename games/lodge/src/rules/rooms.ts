@@ -1,11 +1,14 @@
 /** Rooms: what they are now, who may activate them, where instability fits (L-ROM, L-INS). */
-import { COLOURS, ROOMS, type RoomName } from "../cards/says.ts";
+import { COLOURS, type RoomId } from "../cards/says.ts";
 import { hasOption, Option } from "../options.ts";
 import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
 import { rulesOf } from "./values.ts";
 
-/** Where a room lies. */
-export const roomNumber = (w: Lodge, name: RoomName): number => w.s.tiles.indexOf(ROOMS.indexOf(name));
+/** Where a room lies, or NONE. */
+export function roomNumber({ s, cards }: Lodge, id: RoomId): number {
+  const tile = cards.rooms.get(id);
+  return tile === undefined ? NONE : s.tiles.indexOf(tile);
+}
 export const slotsOf = (w: Lodge, room: number): number => w.cards.content.rooms[w.s.tiles[room]].slots;
 
 /** Rooms hold instability as long as they are intact, or under Rebirth until they rise (L-INS-06). */

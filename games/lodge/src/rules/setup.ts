@@ -1,6 +1,5 @@
 /** Setup (L-SET), run once, and the whole game. */
 import { ask, call, decision, draw, flow, goto, perform, pickFrom, shuffle } from "@blackrose/kernel";
-import { ROOMS, SCHOOLS } from "../cards/says.ts";
 import {
   crown,
   layLibrary,
@@ -29,18 +28,17 @@ import {
 import { turn } from "./turn.ts";
 import { boardOf, CELLS, rulesOf, socketsOf } from "./values.ts";
 
-const BLACK_ROSE = ROOMS.indexOf("black-rose-room");
-const THRONE = ROOMS.indexOf("throne-room");
 /** Quests for four and more leave the game with fewer (L-QST-10). */
 const MANY_PLAYERS = 4;
 
 /** The Throne Room next to the Black Rose Room, the others anywhere (L-SET-10, L-SET-11). */
 function drawTiles(w: Lodge): number[] {
-  const others = [...ROOMS.keys()].filter((tile) => tile !== BLACK_ROSE && tile !== THRONE);
+  const { "black rose room": blackRose, "throne room": throne } = w.cards.roles;
+  const others = [...w.cards.content.rooms.keys()].filter((tile) => tile !== blackRose && tile !== throne);
   shuffle(w, Stream.setup, others);
-  const tiles = [BLACK_ROSE, ...others];
+  const tiles = [blackRose, ...others];
   const around = boardOf(w).next[0].toSorted((a, b) => a - b);
-  tiles.splice(pickFrom(w, Stream.setup, around), 0, THRONE);
+  tiles.splice(pickFrom(w, Stream.setup, around), 0, throne);
   return tiles;
 }
 
@@ -146,7 +144,9 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
       tiles,
       destroyed: tiles.map(() => (intact ? 0 : 1)),
       tokens: tiles.map((tile) =>
-        intact && !(tile === BLACK_ROSE && rules.blackRoseTokenComes) ? Token.available : Token.none,
+        intact && !(tile === w.cards.roles["black rose room"] && rules.blackRoseTokenComes)
+          ? Token.available
+          : Token.none,
       ),
     });
   },
@@ -179,13 +179,13 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
       goto(game, frame, "reveal");
       return;
     }
-    const free = [...SCHOOLS.keys()].filter((school) => !frame.regs.includes(school));
+    const free = [...w.cards.content.schools.keys()].filter((school) => !frame.regs.includes(school));
     choose(w, chooseSchool, frame.seat, free.map(schoolThing));
   },
   grimoire(w, frame) {
-    const { grimoires } = w.cards.content;
-    const chosen = SCHOOLS[frame.regs[frame.regs.length - 1]];
-    const offered = [...grimoires.keys()].filter((i) => grimoires[i].school === chosen);
+    const { grimoires, schools } = w.cards.content;
+    const chosen = schools[frame.regs[frame.regs.length - 1]];
+    const offered = [...grimoires.keys()].filter((i) => grimoires[i].school === chosen.id);
     goto(game, frame, "school");
     choose(w, chooseGrimoire, frame.seat, offered.map(grimoireThing));
   },

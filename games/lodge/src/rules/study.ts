@@ -1,6 +1,5 @@
 /** Phase 2: Study (L-STU). */
 import { again, ask, decision, flow, PASS, perform } from "@blackrose/kernel";
-import { SCHOOLS } from "../cards/says.ts";
 import { lookAtSchool, moveHidden, moveSpell, renew, setAside, Zone } from "../deeds.ts";
 import { type Lodge, NONE, type State, Stream } from "../state.ts";
 import { FORGOTTEN, PERSONAL, type Tables } from "../tables.ts";
@@ -114,7 +113,7 @@ export const study = flow<State, Tables>("study", "L-STU-02", {
     const { regs } = frame;
     if (regs.length === LOOKED_AT) return;
     const declared = (school: number): number => regs.filter((one) => one === school).length;
-    const free = [...SCHOOLS.keys()].filter((school) => cardsLeft(w.s, school) > declared(school));
+    const free = [...w.s.library.keys()].filter((school) => cardsLeft(w.s, school) > declared(school));
     if (free.length === 0) return;
     again(frame);
     ask(w, split, frame.seat, free.map(schoolThing));

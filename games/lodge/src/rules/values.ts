@@ -1,6 +1,5 @@
 /** Values in force: what is printed, under the ruleset, with what changes it this turn. */
 import type { Board } from "../board/board.ts";
-import { abomination } from "../cards/base/evocations.ts";
 import { layoutOf } from "../options.ts";
 import type { Ruleset } from "../rulesets.ts";
 import { figureOf, isMage, type Lodge, NONE, type State } from "../state.ts";
@@ -16,6 +15,8 @@ export const socketsOf = (w: { cards: Tables; s: State }): number =>
 export const boardOf = (w: { cards: Tables; s: State }): Board =>
   w.cards.boards[layoutOf(w.s) * (MOST_SOCKETS + 1) + socketsOf(w)] as Board;
 
+/** The form of the Abomination; health stays the mage's own. */
+const abomination = { move: 2, attack: 3 };
 /** Movement and attack of every mage where none are printed (L-COM-07). */
 const PLAIN = 2;
 

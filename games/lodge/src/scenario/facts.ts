@@ -1,6 +1,6 @@
 /** Reads facts off the table, in the words of a scenario. */
 import { Damaged, eventsFor, recordAt, type Scene } from "@blackrose/kernel";
-import { COLOURS, ROOMS } from "../cards/says.ts";
+import { COLOURS } from "../cards/says.ts";
 import { Look } from "../deeds.ts";
 import { CELL, EMPTY, NONE, Phase, ROSE, Slot, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -32,7 +32,9 @@ function holdsWords(found: readonly string[], expected: unknown, place: string):
 }
 
 const partyName = (scene: Here, party: number): string => (party === ROSE ? "rose" : scene.seats.name(party));
-const roomName = (s: State, room: number): string => (room === CELL ? "cell" : ROOMS[s.tiles[room]]);
+const tileName = (scene: Here, tile: number): string => cardsOf(scene).content.rooms[tile].id;
+const roomName = (scene: Here, room: number): string =>
+  room === CELL ? "cell" : tileName(scene, stateOf(scene).tiles[room]);
 
 /** A fact for each seat, or the Black Rose, named. */
 const perParty =
@@ -48,7 +50,7 @@ const perRoom =
   (read: (scene: Here, room: number, expected: unknown, at: string) => string | null): Reader =>
   (scene, expected, place) => {
     for (const [name, wanted] of Object.entries(recordAt(expected, place))) {
-      const wrong = read(scene, roomAt(stateOf(scene), name, place), wanted, place);
+      const wrong = read(scene, roomAt(cardsOf(scene), stateOf(scene), name, place), wanted, place);
       if (wrong !== null) return `${name}: ${wrong}`;
     }
     return null;
@@ -66,7 +68,7 @@ const PHASES = Object.keys(Phase);
 
 const readers: { readonly [fact: string]: Reader } = {
   power: perParty((scene, party, expected) => equal(stateOf(scene).power[party], expected)),
-  at: perParty((scene, seat, expected) => equal(roomName(stateOf(scene), stateOf(scene).at[seat]), expected)),
+  at: perParty((scene, seat, expected) => equal(roomName(scene, stateOf(scene).at[seat]), expected)),
   /** The socket of each mage's cell, and its colour. */
   cells: perParty((scene, seat, expected) => equal(stateOf(scene).cells[seat], expected)),
   colours: perParty((scene, seat, expected) => equal(COLOURS[stateOf(scene).colours[seat]], expected)),
@@ -90,7 +92,7 @@ const readers: { readonly [fact: string]: Reader } = {
   shut: perRoom((scene, room, expected) => equal(stateOf(scene).shut[room] === 1, expected)),
   won: perParty((scene, party, expected, at) =>
     sameWords(
-      stateOf(scene).won[party].map((tile) => ROOMS[tile]),
+      stateOf(scene).won[party].map((tile) => tileName(scene, tile)),
       expected,
       at,
     ),
@@ -113,7 +115,7 @@ const readers: { readonly [fact: string]: Reader } = {
   aside: perParty((scene, seat, expected) => equal(stateOf(scene).aside[seat], expected)),
   "school discards": (scene, expected, place) => {
     for (const [name, words] of Object.entries(recordAt(expected, place))) {
-      const pile = stateOf(scene).discards[schoolAt(name, place)];
+      const pile = stateOf(scene).discards[schoolAt(cardsOf(scene), name, place)];
       const wrong = sameWords(spellIds(cardsOf(scene), pile), words, place);
       if (wrong !== null) return `${name}: ${wrong}`;
     }
@@ -186,7 +188,7 @@ const readers: { readonly [fact: string]: Reader } = {
   evocations: perParty((scene, seat, expected, at) => {
     const s = stateOf(scene);
     const mine = s.figureOwner.flatMap((owner, figure) =>
-      owner === seat ? [`${cardsOf(scene).figures[figure].id}@${roomName(s, s.figureAt[figure])}`] : [],
+      owner === seat ? [`${cardsOf(scene).figures[figure].id}@${roomName(scene, s.figureAt[figure])}`] : [],
     );
     return sameWords(mine, expected, at);
   }),

@@ -11,7 +11,7 @@ import {
   textAt,
 } from "@blackrose/kernel";
 import { beginTable, emptyTable } from "../begin.ts";
-import { ELEMENTS, type Element, ROOMS, SCHOOLS } from "../cards/says.ts";
+import { ELEMENTS, type Element } from "../cards/says.ts";
 import { actionPhase } from "../rules/action.ts";
 import { blackRosePhase } from "../rules/black-rose.ts";
 import { cleanUpPhase } from "../rules/clean-up.ts";
@@ -63,8 +63,6 @@ export const GIVEN = [
   "now",
 ] as const;
 
-const DEFAULT_MAGES = ["nero", "tessa", "rebecca", "jafar", "marco", "geneve"];
-
 export function pose(cards: Tables, given: Facts, seats: Seats, seating: Seating): State {
   const now = textAt(given["now"] ?? "", "given.now");
   if (now === "start") return beginTable(cards, seating, seedFrom("scenario"));
@@ -85,9 +83,9 @@ const bySeat = (given: Facts, name: string): [string, unknown][] =>
 
 /** Rooms in the order of the list unless the file says otherwise; the Black Rose Room is always in the middle. */
 function layRooms(cards: Tables, s: State, given: Facts, seats: Seats): void {
-  s.tiles = ROOMS.map((_, tile) => tile);
+  s.tiles = cards.content.rooms.map((_, tile) => tile);
   for (const [name, at] of bySeat(given, "rooms")) {
-    const from = s.tiles.indexOf(tileAt(name, "given.rooms"));
+    const from = s.tiles.indexOf(tileAt(cards, name, "given.rooms"));
     const to = Number(at);
     [s.tiles[from], s.tiles[to]] = [s.tiles[to], s.tiles[from]];
   }
@@ -99,15 +97,18 @@ function layRooms(cards: Tables, s: State, given: Facts, seats: Seats): void {
   s.tokens = s.tiles.map((_, room) =>
     intact && (room !== 0 || s.moon > 1 || !rules.blackRoseTokenComes) ? Token.available : Token.none,
   );
-  for (const name of wordsAt(given["used"] ?? "", "given.used")) s.tokens[roomAt(s, name, "given.used")] = Token.used;
-  for (const name of wordsAt(given["shut"] ?? "", "given.shut")) s.shut[roomAt(s, name, "given.shut")] = 1;
+  for (const name of wordsAt(given["used"] ?? "", "given.used"))
+    s.tokens[roomAt(cards, s, name, "given.used")] = Token.used;
+  for (const name of wordsAt(given["shut"] ?? "", "given.shut")) s.shut[roomAt(cards, s, name, "given.shut")] = 1;
   for (const name of wordsAt(given["destroyed"] ?? "", "given.destroyed")) {
-    const room = roomAt(s, name, "given.destroyed");
+    const room = roomAt(cards, s, name, "given.destroyed");
     s.destroyed[room] = intact ? 1 : 0;
     s.tokens[room] = intact ? Token.none : Token.available;
   }
   for (const [name, rooms] of bySeat(given, "won")) {
-    s.won[partyAt(seats, name, "given.won")] = wordsAt(rooms, "given.won").map((room) => tileAt(room, "given.won"));
+    s.won[partyAt(seats, name, "given.won")] = wordsAt(rooms, "given.won").map((room) =>
+      tileAt(cards, room, "given.won"),
+    );
   }
 }
 
@@ -117,14 +118,15 @@ function layMages(cards: Tables, s: State, given: Facts, seats: Seats): void {
     if (mage < 0) throw new Damaged("given.mages", `there is no mage "${id}"`);
     return mage;
   };
-  for (let i = 0; i < s.seats; i++) s.mages[seats.seat(`P${i + 1}`, "given.mages")] = mageAt(DEFAULT_MAGES[i]);
+  for (let i = 0; i < s.seats; i++) s.mages[seats.seat(`P${i + 1}`, "given.mages")] = i;
   for (const [name, id] of bySeat(given, "mages"))
     s.mages[seats.seat(name, "given.mages")] = mageAt(textAt(id, "given.mages"));
   s.palette = s.mages.map((_, seat) => seat);
   s.colours = [...s.palette];
   s.cells = [...s.palette];
   for (const [name, place] of bySeat(given, "at")) {
-    s.at[seats.seat(name, "given.at")] = place === "cell" ? CELL : roomAt(s, textAt(place, "given.at"), "given.at");
+    s.at[seats.seat(name, "given.at")] =
+      place === "cell" ? CELL : roomAt(cards, s, textAt(place, "given.at"), "given.at");
   }
   for (const [name, n] of bySeat(given, "power")) s.power[partyAt(seats, name, "given.power")] = Number(n);
   for (const [name, n] of bySeat(given, "trophies")) s.trophies[partyAt(seats, name, "given.trophies")] = Number(n);
@@ -137,14 +139,14 @@ function layCubes(cards: Tables, s: State, given: Facts, seats: Seats): void {
   for (const [name, cubes] of bySeat(given, "damage"))
     s.damage[seats.seat(name, "given.damage")] = cubesAt(seats, cubes, "given.damage");
   for (const [name, cubes] of bySeat(given, "instability"))
-    s.instability[roomAt(s, name, "given.instability")] = cubesAt(seats, cubes, "given.instability");
+    s.instability[roomAt(cards, s, name, "given.instability")] = cubesAt(seats, cubes, "given.instability");
   listAt(given["evocations"] ?? [], "given.evocations").forEach((json, i) => {
     const place = `given.evocations[${i}]`;
     const what = recordAt(json, place, ["kind", "of", "at", "damage"]);
     const kind = textAt(what["kind"], place);
     const figure = cards.figures.findIndex((one, n) => one.id === kind && s.figureAt[n] === NONE);
     if (figure < 0) throw new Damaged(place, `there is no figure "${kind}" left`);
-    s.figureAt[figure] = roomAt(s, textAt(what["at"], place), place);
+    s.figureAt[figure] = roomAt(cards, s, textAt(what["at"], place), place);
     s.figureOwner[figure] = seats.seat(textAt(what["of"], place), place);
     s.figureDamage[figure] = cubesAt(seats, what["damage"] ?? "", place);
   });
@@ -192,7 +194,7 @@ function laySpells(cards: Tables, s: State, given: Facts, seats: Seats): void {
   for (const [who, n] of bySeat(given, "aside")) s.aside[seats.seat(who, "given.aside")] = Number(n);
   for (const [school, words] of bySeat(given, "school discards")) {
     const place = `given["school discards"].${school}`;
-    s.discards[schoolAt(school, place)] = wordsAt(words, place)
+    s.discards[schoolAt(cards, school, place)] = wordsAt(words, place)
       .map((word) => take(word, place))
       .toReversed();
   }
@@ -204,11 +206,11 @@ function laySpells(cards: Tables, s: State, given: Facts, seats: Seats): void {
     if (taken.has(card)) return;
     const { school } = cards.spells[spell];
     if (school === "forgotten") s.forgotten.push(card);
-    else if (school !== "personal") s.library[SCHOOLS.indexOf(school)].push(card);
+    else if (school !== "personal") s.library[cards.schoolOf[spell]].push(card);
   });
   for (const [school, list] of top) {
     if (school === "forgotten") s.forgotten.push(...list.toReversed());
-    else s.library[SCHOOLS.indexOf(school as (typeof SCHOOLS)[number])].push(...list.toReversed());
+    else s.library[schoolAt(cards, school, "given.library")].push(...list.toReversed());
   }
 }
 

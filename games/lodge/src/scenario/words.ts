@@ -1,6 +1,5 @@
 /** How a scenario file names rooms, spells, cubes and figures. */
 import { Damaged, type Seats } from "@blackrose/kernel";
-import { ROOMS, type RoomName, SCHOOLS, type SchoolId } from "../cards/says.ts";
 import { NONE, ROSE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 
@@ -19,15 +18,15 @@ export const partyAt = (seats: Seats, name: string, place: string): number =>
 export const cubesAt = (seats: Seats, json: unknown, place: string): number[] =>
   wordsAt(json, place).map((word) => partyAt(seats, word, place));
 
-export function tileAt(name: string, place: string): number {
-  const tile = ROOMS.indexOf(name as RoomName);
-  if (tile < 0) throw new Damaged(place, `there is no room "${name}"`);
+export function tileAt(cards: Tables, name: string, place: string): number {
+  const tile = cards.rooms.get(name);
+  if (tile === undefined) throw new Damaged(place, `there is no room "${name}"`);
   return tile;
 }
 
 /** Where a room lies on this table. */
-export function roomAt(s: State, name: string, place: string): number {
-  return s.tiles.indexOf(tileAt(name, place));
+export function roomAt(cards: Tables, s: State, name: string, place: string): number {
+  return s.tiles.indexOf(tileAt(cards, name, place));
 }
 
 /** A spell card by its name; of several copies the first that is not taken, or the one with that number (`fireball#2`). */
@@ -44,9 +43,9 @@ export function cardAt(cards: Tables, word: string, place: string, taken: Readon
 export const spellIds = (cards: Tables, numbers: readonly number[]): string[] =>
   numbers.filter((card) => card >= 0).map((card) => cards.spells[cards.spellOf[card]].id);
 
-export function schoolAt(name: string, place: string): number {
-  const school = SCHOOLS.indexOf(name as SchoolId);
-  if (school < 0) throw new Damaged(place, `there is no school "${name}"`);
+export function schoolAt(cards: Tables, name: string, place: string): number {
+  const school = cards.schools.get(name);
+  if (school === undefined) throw new Damaged(place, `there is no school "${name}"`);
   return school;
 }
 

@@ -1,6 +1,6 @@
 /** What the things in the box are and do: a name, what it is in a few words, its text, and the rule to read on. */
 import type { Language } from "@blackrose/language";
-import { ROOMS, type Spell, type Target } from "../cards/says.ts";
+import type { Room, Spell, Target } from "../cards/says.ts";
 import { figureOf, isMage } from "../state.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import { eventCardText, evocationText, grimoireText, mageText, questText, roomText, spellText } from "./cards.ts";
@@ -25,7 +25,7 @@ export function about(tables: Tables, thing: Thing, language: Language): About |
     case "card":
       return aboutSpell(tables, tables.spells[tables.spellOf[thing.card]], language);
     case "room":
-      return aboutRoom(tables, ROOMS.indexOf(thing.room), language);
+      return aboutRoom(tables, content.rooms[tables.rooms.get(thing.room) as number], language);
     case "model":
       return isMage(thing.model) ? null : aboutEvocation(tables, figureOf(thing.model), language);
     case "quest":
@@ -77,8 +77,7 @@ function aboutSpell(tables: Tables, spell: Spell, language: Language): About {
   };
 }
 
-function aboutRoom(tables: Tables, tile: number, language: Language): About {
-  const room = tables.content.rooms[tile];
+function aboutRoom(tables: Tables, room: Room, language: Language): About {
   const { name, colour, slots, points, target, cost, lines } = roomText(tables, room, language);
   return {
     name,

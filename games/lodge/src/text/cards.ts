@@ -15,6 +15,7 @@ import type {
   Trigger,
 } from "../cards/says.ts";
 import { sidesOf, type Tables } from "../tables.ts";
+import { schoolName } from "./names.ts";
 import { after, boundBy, isHere, type Lead, type Scene, sceneOf } from "./scene.ts";
 import { clause, conditionOf, costOf, series, triggerOf } from "./tell.ts";
 import type { Voice } from "./voice.ts";
@@ -59,7 +60,7 @@ export function spellText({ content }: Tables, spell: Spell, language: Language)
   const voice = voices[language];
   return {
     name: nameIn(voice, spell.name),
-    school: voice.cards.names.school[spell.school],
+    school: schoolName({ content }, spell.school, language),
     symbol: spell.symbol,
     sides: sidesOf(spell).map((side) => sideText(voice, content, side)),
   };
@@ -230,7 +231,7 @@ export function mageText({ content }: Tables, mage: Mage, language: Language): M
   const personal = content.spells.find(({ id }) => id === mage.personal);
   return {
     name: voice.speech.tidy(mage.name),
-    favourite: voice.cards.names.school[mage.favourite],
+    favourite: schoolName({ content }, mage.favourite, language),
     personal: personal === undefined ? mage.personal : nameIn(voice, personal.name),
     health: mage.health,
     hand: mage.hand,
@@ -251,7 +252,7 @@ export function grimoireText({ content }: Tables, grimoire: Grimoire, language: 
   const voice = voices[language];
   return {
     name: nameIn(voice, grimoire.name),
-    school: voice.cards.names.school[grimoire.school],
+    school: schoolName({ content }, grimoire.school, language),
     spells: grimoire.spells.map((id) => {
       const spell = content.spells.find((one) => one.id === id);
       return spell === undefined ? id : nameIn(voice, spell.name);

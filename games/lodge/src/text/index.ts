@@ -29,6 +29,7 @@ export {
   questName,
   roomName,
   schoolName,
+  schoolOf,
   spellName,
 } from "./names.ts";
 export { ruleOf, weightOf, worthTelling } from "./news.ts";

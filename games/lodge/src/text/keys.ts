@@ -8,10 +8,8 @@ import {
   COLOURS,
   type Element,
   ELEMENTS,
-  type RoomName,
-  ROOMS,
-  type SchoolId,
-  SCHOOLS,
+  type RoomId,
+  type Spell,
   type SpellType,
   TYPES,
 } from "../cards/says.ts";
@@ -24,11 +22,11 @@ export type Action = (typeof ACTIONS)[number];
 export type Thing =
   | { readonly is: "pass" }
   | { readonly is: "yes" }
-  | { readonly is: "room"; readonly room: RoomName }
+  | { readonly is: "room"; readonly room: RoomId }
   | { readonly is: "model"; readonly model: number }
   | { readonly is: "card"; readonly card: number; readonly side?: "light" | "dark" }
   | { readonly is: "slot"; readonly slot: number }
-  | { readonly is: "school"; readonly school: SchoolId | "forgotten" }
+  | { readonly is: "school"; readonly school: Spell["school"] }
   | { readonly is: "quest"; readonly quest: number }
   | { readonly is: "event"; readonly event: number }
   | { readonly is: "cube"; readonly colour: number }
@@ -61,7 +59,7 @@ export function readKey(tables: Tables, key: string): Thing | null {
   const numbered = (pattern: RegExp): number | null => (pattern.test(value) ? Number(value) : null);
   switch (key.slice(0, Math.max(0, colon))) {
     case "room":
-      return wrap(among(ROOMS, value), (room) => ({ is: "room", room }));
+      return wrap(tables.rooms.has(value) ? value : null, (room) => ({ is: "room", room }));
     case "model":
       return wrap(readModel(tables, value), (model) => ({ is: "model", model }));
     case "card":
@@ -69,7 +67,10 @@ export function readKey(tables: Tables, key: string): Thing | null {
     case "slot":
       return found(SLOTS.indexOf(value), (slot) => ({ is: "slot", slot }));
     case "school":
-      return wrap(among([...SCHOOLS, "forgotten"], value), (school) => ({ is: "school", school }));
+      return wrap(tables.schools.has(value) || value === "forgotten" ? value : null, (school) => ({
+        is: "school",
+        school,
+      }));
     case "quest":
       return found(
         quests.findIndex(({ id }) => id === value),

@@ -1,6 +1,7 @@
 /** Names of things without articles, by the numbers of the table or the words of the cards. */
 import type { Language } from "@blackrose/language";
-import { COLOURS, type Spell, type Words } from "../cards/says.ts";
+import type { Content } from "../cards/box.ts";
+import { COLOURS, type School, type Spell, type Words } from "../cards/says.ts";
 import type { Tables } from "../tables.ts";
 import { voices } from "./voices.ts";
 
@@ -23,8 +24,14 @@ export const mageName = ({ content }: Tables, mage: number, language: Language):
   voices[language].speech.tidy(content.mages[mage].name);
 
 /** A school, the Forgotten or the personal spells. */
-export const schoolName = (school: Spell["school"], language: Language): string =>
-  voices[language].cards.names.school[school];
+export function schoolName({ content }: Pick<Tables, "content">, school: Spell["school"], language: Language): string {
+  const card = schoolOf(content, school);
+  if (card !== undefined) return said(card.name, language);
+  return voices[language].cards.names.decks[school as "forgotten" | "personal"];
+}
+/** A school that lies here, or of which cards here speak. */
+export const schoolOf = (content: Content, school: string): School | undefined =>
+  [...content.schools, ...(content.elsewhere?.schools ?? [])].find(({ id }) => id === school);
 export const colourName = (colour: number, language: Language): string =>
   voices[language].cards.names.colour[COLOURS[colour]];
 

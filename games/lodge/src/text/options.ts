@@ -1,11 +1,12 @@
 /** What an option is called, from its key alone; with a view also what lies there and what it would do. */
 import type { View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import { ROOMS, type Sentence } from "../cards/says.ts";
+import type { Sentence } from "../cards/says.ts";
 import { controllerOf, isMage, NONE, ROSE, type State } from "../state.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import type { Declinable } from "./decisions.ts";
 import { readKey, type Thing } from "./keys.ts";
+import { schoolName } from "./names.ts";
 import { sceneOf } from "./scene.ts";
 import { sourceOf } from "./source.ts";
 import type { Talk } from "./talk.ts";
@@ -40,6 +41,7 @@ function labelOf(shown: Shown, thing: Thing): string {
   const { tables, voice, talk, decision } = shown;
   const { options, cards, speech } = voice;
   const { names } = cards;
+  const school = (id: string): string => schoolName(tables, id, voice.language);
   const { rooms, quests } = tables.content;
   switch (thing.is) {
     case "pass":
@@ -47,7 +49,7 @@ function labelOf(shown: Shown, thing: Thing): string {
     case "yes":
       return decision === "D-EFF-PAY" || decision === "D-EFF-OPTION" ? options.pays : options.yes;
     case "room":
-      return rooms[ROOMS.indexOf(thing.room)].name[voice.language];
+      return rooms.find(({ id }) => id === thing.room)?.name[voice.language] ?? thing.room;
     case "model":
       return modelLabel(shown, thing.model);
     case "card":
@@ -55,7 +57,7 @@ function labelOf(shown: Shown, thing: Thing): string {
     case "slot":
       return slotLabel(shown, thing.slot);
     case "school":
-      return decision === "D-SET-SCHOOL" ? names.school[thing.school] : options.deckOf(names.school[thing.school]);
+      return decision === "D-SET-SCHOOL" ? school(thing.school) : options.deckOf(school(thing.school));
     case "quest":
       return `${talk.quest(thing.quest).text} (${quests[thing.quest].points} PP)`;
     case "event":

@@ -1,6 +1,6 @@
 /** Every card of the box as pages of Markdown, in three languages, with where its values come from. */
 import { LANGUAGES, type Language } from "@blackrose/language";
-import { type GameEvent, type Quest, SCHOOLS, type Spell } from "../cards/says.ts";
+import type { GameEvent, Quest, Spell } from "../cards/says.ts";
 import type { Tables } from "../tables.ts";
 import {
   eventCardText,
@@ -171,7 +171,7 @@ function eventsPage(tables: Tables, moon: number): string {
 /** Each page by its file's name. */
 export function pages(tables: Tables): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
-  for (const school of [...SCHOOLS, "forgotten", "personal"] as const)
+  for (const school of [...tables.content.schools.map(({ id }) => id), "forgotten", "personal"])
     made.set(`${school}.md`, schoolPage(tables, school));
   made.set("rooms.md", roomsPage(tables));
   made.set("evocations.md", evocationsPage(tables));

@@ -1,7 +1,7 @@
 /** What the sentences of a card refer to beyond themselves: whose they are, and what their words point back at. */
 import type { Phrase } from "@blackrose/language";
 import type { Content } from "../cards/box.ts";
-import type { EvocationName, Kind, RoomName, Sentence, Target, Trigger } from "../cards/says.ts";
+import type { Evocation, Gender, Kind, Room, RoomId, RoomRole, Sentence, Target, Trigger } from "../cards/says.ts";
 
 /** Whose sentences these are: the reader's, those of a mage of an event, or the Black Rose's. */
 export type Person = "you" | "mage" | "rose";
@@ -104,15 +104,23 @@ export function after(scene: Scene, said: Sentence): Scene {
   }
 }
 
-export const isEvocation = (content: Content, kind: Kind): kind is EvocationName =>
-  content.evocations.some(({ id }) => id === kind);
+/** The evocation of that name, if it is one and no archetype. */
+export const evocationOf = ({ content }: Scene, kind: Kind): Evocation | undefined =>
+  content.evocations.find(({ id }) => id === kind);
 
 /** There is only one of it. */
-export const isUnique = (content: Content, kind: EvocationName): boolean =>
-  content.evocations.find(({ id }) => id === kind)?.figures === 1;
+export const isUnique = (scene: Scene, kind: Kind): boolean => evocationOf(scene, kind)?.figures === 1;
 
-export const evocationName = (content: Content, kind: EvocationName, language: "en" | "es" | "fr"): string =>
-  content.evocations.find(({ id }) => id === kind)?.name[language] ?? kind;
+/** A room that lies here, or one that cards here speak of. */
+export function roomCard({ content }: Scene, room: RoomId): Room {
+  const found = [...content.rooms, ...(content.elsewhere?.rooms ?? [])].find(({ id }) => id === room);
+  if (found === undefined) throw new Error(`nothing is known of the room "${room}"`);
+  return found;
+}
 
-export const roomName = (content: Content, room: RoomName, language: "en" | "es" | "fr"): string =>
-  content.rooms.find(({ id }) => id === room)?.name[language] ?? room;
+/** The id of the room a rule speaks of. */
+export const roomInRole = ({ content }: Scene, role: RoomRole): RoomId =>
+  content.rooms.find((room) => room.role === role)?.id ?? role;
+
+export const genderOf = (gender: Gender): "m" | "f" => (gender.startsWith("m") ? "m" : "f");
+export const isPlural = (gender: Gender): boolean => gender.endsWith("p");

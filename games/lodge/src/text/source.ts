@@ -19,8 +19,8 @@ export interface Source {
   readonly name: string;
   /** By its key: "card:fireball", "room:forge", "evocation:cerbero". */
   readonly thing: string;
-  /** A spell's school, or what else it is. */
-  readonly kind: Spell["school"] | "room" | "quest" | "event" | "evocation";
+  /** A spell's school, or "room", "quest", "event", "evocation". */
+  readonly kind: string;
   /** Which side of a spell. */
   readonly side: number | null;
   readonly lines: readonly string[];

@@ -1,16 +1,7 @@
 /** The things on the table as phrases: players by their names, models, rooms, spells. Made once for all languages. */
 import type { View } from "@blackrose/kernel";
 import type { Grammar, Phrase } from "@blackrose/language";
-import {
-  COLOURS,
-  ELEMENTS,
-  type EvocationName,
-  type RoomName,
-  ROOMS,
-  SCHOOLS,
-  TYPES,
-  type Words,
-} from "../cards/says.ts";
+import { COLOURS, ELEMENTS, type EvocationId, type RoomId, TYPES, type Words } from "../cards/says.ts";
 import { CELL, figureOf, FIGURES, NONE, ROSE, type State } from "../state.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
 import { type Scene, sceneOf } from "./scene.ts";
@@ -21,8 +12,8 @@ export interface Tongue<N> {
   readonly grammar: Pick<Grammar<N, never>, "language" | "np" | "name" | "list" | "tidy" | "number">;
   readonly nouns: { readonly [noun in "spell" | "quest" | "event" | "room"]: N };
   readonly names: CardNames;
-  theRoom(room: RoomName, scene: Scene): Phrase;
-  kindNoun(kind: EvocationName, scene: Scene): N;
+  theRoom(room: RoomId, scene: Scene): Phrase;
+  kindNoun(kind: EvocationId, scene: Scene): N;
   readonly theRose: Phrase;
   readonly cell: Phrase;
   readonly slots: readonly Phrase[];
@@ -74,7 +65,7 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
   const spell = (card: number): Phrase => named(nouns.spell, tables.spells[tables.spellOf[card]]?.name);
   const quest = (number: number): Phrase => named(nouns.quest, content.quests[number]?.name);
   const event = (number: number): Phrase => named(nouns.event, content.events[number]?.name);
-  const tile = (number: number): Phrase => tongue.theRoom(ROOMS[number], scene);
+  const tile = (number: number): Phrase => tongue.theRoom(content.rooms[number].id, scene);
 
   function model(number: number): Phrase {
     if (number < FIGURES) return who(number);
@@ -115,7 +106,7 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
     quests: (all) => several(nouns.quest, all, quest),
     event,
     events: (all) => several(nouns.event, all, event),
-    school: (number) => tongue.names.school[number === FORGOTTEN ? "forgotten" : SCHOOLS[number]],
+    school: (number) => (number === FORGOTTEN ? tongue.names.decks.forgotten : say(content.schools[number].name).text),
     slot: (slot) => tongue.slots[slot],
     element: (number) => tongue.names.element[ELEMENTS[number]],
     type: (number) => tongue.names.type[TYPES[number]],

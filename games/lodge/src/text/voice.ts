@@ -13,7 +13,6 @@ import type {
   GameEvent,
   Many,
   One,
-  SchoolId,
   SpellType,
   Spot,
   Target,
@@ -105,7 +104,8 @@ export interface Frames {
 }
 
 export interface CardNames {
-  readonly school: { readonly [school in SchoolId | "forgotten" | "personal"]: string };
+  /** Spells of no school. */
+  readonly decks: { readonly [deck in "forgotten" | "personal"]: string };
   readonly type: { readonly [type in SpellType]: string };
   readonly element: { readonly [element in Element]: string };
   readonly colour: { readonly [colour in Colour]: string };

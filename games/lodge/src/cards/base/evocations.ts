@@ -5,6 +5,8 @@ import { evocations as evocationsOf } from "../entries.ts";
 export const evocations = evocationsOf("public", {
   landsknecht: {
     name: { en: "Landsknecht", es: "Lansquenete", fr: "Landsknecht" },
+    gender: { es: "m", fr: "m" },
+    icon: "halberd",
     archetype: "undead",
     move: 2,
     attack: 2,
@@ -13,6 +15,8 @@ export const evocations = evocationsOf("public", {
   },
   "bone-knight": {
     name: { en: "Bone Knight", es: "Caballero de Hueso", fr: "Chevalier Squelettique" },
+    gender: { es: "m", fr: "m" },
+    icon: "skeleton",
     archetype: "undead",
     move: 2,
     attack: 4,
@@ -21,6 +25,8 @@ export const evocations = evocationsOf("public", {
   },
   cerbero: {
     name: { en: "Cerbero", es: "Cerbero", fr: "Cerbero" },
+    gender: { es: "m", fr: "m" },
+    icon: "hound",
     archetype: "demon",
     move: 3,
     attack: 2,
@@ -30,6 +36,8 @@ export const evocations = evocationsOf("public", {
   },
   malacoda: {
     name: { en: "Malacoda", es: "Malacoda", fr: "Malacoda" },
+    gender: { es: "m", fr: "m" },
+    icon: "daemon-skull",
     archetype: "demon",
     move: 2,
     attack: 3,
@@ -38,6 +46,8 @@ export const evocations = evocationsOf("public", {
   },
   andromeda: {
     name: { en: "Andromeda", es: "Andrómeda", fr: "Andromeda" },
+    gender: { es: "f", fr: "f" },
+    icon: "robot-golem",
     archetype: "construct",
     move: 2,
     attack: 0,
@@ -47,6 +57,8 @@ export const evocations = evocationsOf("public", {
   },
   "divine-altar": {
     name: { en: "Divine Altar", es: "Altar Divino", fr: "Autel Sacré" },
+    gender: { es: "m", fr: "m" },
+    icon: "sun",
     archetype: "altar",
     move: 0,
     attack: 0,
@@ -55,6 +67,8 @@ export const evocations = evocationsOf("public", {
   },
   "mutant-altar": {
     name: { en: "Mutant Altar", es: "Altar Mutante", fr: "Autel Mutant" },
+    gender: { es: "m", fr: "m" },
+    icon: "rune-stone",
     archetype: "altar",
     move: 0,
     attack: 0,
@@ -63,6 +77,8 @@ export const evocations = evocationsOf("public", {
   },
   "infamy-of-crete": {
     name: { en: "Infamy of Crete", es: "Infamia de Creta", fr: "Infamie de Crète" },
+    gender: { es: "f", fr: "f" },
+    icon: "minotaur",
     archetype: "beast",
     move: 2,
     attack: 0,
@@ -71,6 +87,3 @@ export const evocations = evocationsOf("public", {
     entering: [deal(4, all("models", "here"))],
   },
 });
-
-/** The form a mage takes; health stays the mage's own. */
-export const abomination = { move: 2, attack: 3 };

@@ -29,6 +29,9 @@ import { rooms as roomsOf } from "../entries.ts";
 export const rooms = roomsOf("public", {
   "black-rose-room": {
     name: { en: "Black Rose Room", es: "Sala de la Rosa Negra", fr: "Salle de la Rose Noire" },
+    gender: { es: "f", fr: "f" },
+    icon: "rose",
+    role: "black rose room",
     colour: "black",
     slots: 10,
     points: 6,
@@ -38,6 +41,9 @@ export const rooms = roomsOf("public", {
   },
   "throne-room": {
     name: { en: "Throne Room", es: "Sala del Trono", fr: "Salle du Trône" },
+    gender: { es: "f", fr: "f" },
+    icon: "stone-throne",
+    role: "throne room",
     colour: "purple",
     slots: 8,
     points: 5,
@@ -47,6 +53,8 @@ export const rooms = roomsOf("public", {
   },
   armory: {
     name: { en: "Armory", es: "Armería", fr: "Armurerie" },
+    gender: { es: "f", fr: "f" },
+    icon: "battle-gear",
     colour: "purple",
     slots: 6,
     points: 3,
@@ -55,6 +63,8 @@ export const rooms = roomsOf("public", {
   },
   "pleasures-room": {
     name: { en: "Pleasures Room", es: "Sala de los Placeres", fr: "Salle des Plaisirs" },
+    gender: { es: "f", fr: "f" },
+    icon: "carnival-mask",
     colour: "purple",
     slots: 6,
     points: 3,
@@ -63,6 +73,8 @@ export const rooms = roomsOf("public", {
   },
   "mirrors-room": {
     name: { en: "Mirrors Room", es: "Sala de los Espejos", fr: "Salle des Miroirs" },
+    gender: { es: "f", fr: "f" },
+    icon: "mirror-mirror",
     colour: "blue",
     slots: 6,
     points: 3,
@@ -71,6 +83,8 @@ export const rooms = roomsOf("public", {
   },
   "oracle-room": {
     name: { en: "Oracle Room", es: "Sala del Oráculo", fr: "Salle de l'Oracle" },
+    gender: { es: "f", fr: "f" },
+    icon: "third-eye",
     colour: "blue",
     slots: 6,
     points: 3,
@@ -79,6 +93,8 @@ export const rooms = roomsOf("public", {
   },
   "the-abyss": {
     name: { en: "The Abyss", es: "El Abismo", fr: "Les Abysses" },
+    gender: { es: "m", fr: "mp" },
+    icon: "vortex",
     colour: "blue",
     slots: 6,
     points: 3,
@@ -87,6 +103,10 @@ export const rooms = roomsOf("public", {
   },
   bibliotheca: {
     name: { en: "Bibliotheca", es: "Biblioteca", fr: "Librairie" },
+    gender: { es: "f", fr: "f" },
+    // In Spanish it has the name of the Library.
+    sayRoom: ["es"],
+    icon: "bookshelf",
     colour: "yellow",
     slots: 5,
     points: 2,
@@ -95,6 +115,8 @@ export const rooms = roomsOf("public", {
   },
   observatory: {
     name: { en: "Observatory", es: "Observatorio", fr: "Observatoire" },
+    gender: { es: "m", fr: "m" },
+    icon: "telescope",
     colour: "yellow",
     slots: 5,
     points: 2,
@@ -103,6 +125,8 @@ export const rooms = roomsOf("public", {
   },
   sanctuary: {
     name: { en: "Sanctuary", es: "Santuario", fr: "Sanctuaire" },
+    gender: { es: "m", fr: "m" },
+    icon: "prayer",
     colour: "yellow",
     slots: 5,
     points: 2,
@@ -111,6 +135,8 @@ export const rooms = roomsOf("public", {
   },
   forge: {
     name: { en: "Forge", es: "Forja", fr: "Forge" },
+    gender: { es: "f", fr: "f" },
+    icon: "anvil-impact",
     colour: "green",
     slots: 4,
     points: 2,
@@ -119,6 +145,8 @@ export const rooms = roomsOf("public", {
   },
   garden: {
     name: { en: "Garden", es: "Jardín", fr: "Jardin" },
+    gender: { es: "m", fr: "m" },
+    icon: "holy-oak",
     colour: "green",
     slots: 4,
     points: 2,
@@ -127,6 +155,8 @@ export const rooms = roomsOf("public", {
   },
   "treasure-room": {
     name: { en: "Treasure Room", es: "Sala del Tesoro", fr: "Salle du Trésor" },
+    gender: { es: "f", fr: "f" },
+    icon: "open-treasure-chest",
     colour: "green",
     slots: 4,
     points: 2,
@@ -135,6 +165,8 @@ export const rooms = roomsOf("public", {
   },
   "alchemic-laboratory": {
     name: { en: "Alchemic Laboratory", es: "Laboratorio Alquímico", fr: "Laboratoire Alchimique" },
+    gender: { es: "m", fr: "m" },
+    icon: "round-potion",
     colour: "red",
     slots: 6,
     points: 3,
@@ -143,6 +175,8 @@ export const rooms = roomsOf("public", {
   },
   arena: {
     name: { en: "Arena", es: "Arena", fr: "Arène" },
+    gender: { es: "f", fr: "f" },
+    icon: "arena",
     colour: "red",
     slots: 6,
     points: 3,
@@ -151,6 +185,8 @@ export const rooms = roomsOf("public", {
   },
   "summoner-room": {
     name: { en: "Summoner Room", es: "Sala de Evocación", fr: "Salle d'Évocation" },
+    gender: { es: "f", fr: "f" },
+    icon: "magic-gate",
     colour: "red",
     slots: 6,
     points: 3,
@@ -159,6 +195,8 @@ export const rooms = roomsOf("public", {
   },
   cemetery: {
     name: { en: "Cemetery", es: "Cementerio", fr: "Cimetière" },
+    gender: { es: "m", fr: "m" },
+    icon: "tombstone",
     colour: "grey",
     slots: 6,
     points: 3,
@@ -167,6 +205,8 @@ export const rooms = roomsOf("public", {
   },
   crypt: {
     name: { en: "Crypt", es: "Cripta", fr: "Crypte" },
+    gender: { es: "f", fr: "f" },
+    icon: "crypt-entrance",
     colour: "grey",
     slots: 6,
     points: 3,
@@ -175,6 +215,8 @@ export const rooms = roomsOf("public", {
   },
   "sacrificial-altar": {
     name: { en: "Sacrificial Altar", es: "Altar de Sacrificios", fr: "Autel Sacrificiel" },
+    gender: { es: "m", fr: "m" },
+    icon: "star-altar",
     colour: "grey",
     slots: 6,
     points: 3,

@@ -1,6 +1,5 @@
 /** Verbs of spells: drawn, discarded, looked at, cast. */
 import { again, closeWayBack, PASS, perform } from "@blackrose/kernel";
-import { SCHOOLS } from "../../cards/says.ts";
 import {
   giveSpell,
   lookAtSchool,
@@ -55,7 +54,7 @@ export function moonOf(w: Lodge, which: Named<"draw">["moon"], quest: number): n
   }
 }
 
-const openSchools = (w: Lodge): number[] => [...SCHOOLS.keys()].filter((school) => cardsLeft(w.s, school) > 0);
+const openSchools = (w: Lodge): number[] => [...w.s.library.keys()].filter((school) => cardsLeft(w.s, school) > 0);
 
 export const draw: Handler<Named<"draw">> = {
   run(w, f, e, verb) {
@@ -87,7 +86,7 @@ export const draw: Handler<Named<"draw">> = {
         if (f.regs[DONE] >= verb.n) return;
         const schools =
           verb.from === "discards"
-            ? SCHOOLS.map((_, i) => i).filter((i) => w.s.discards[i].length > 0)
+            ? [...w.s.discards.keys()].filter((i) => w.s.discards[i].length > 0)
             : openSchools(w);
         if (schools.length === 0) return;
         again(f);

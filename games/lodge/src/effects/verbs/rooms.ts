@@ -1,6 +1,6 @@
 /** Verbs of instability and rooms. */
 import { again, attempt, laid, lying, PASS, perform } from "@blackrose/kernel";
-import { COLOURS, ROOMS } from "../../cards/says.ts";
+import { COLOURS, type Room } from "../../cards/says.ts";
 import {
   barQuest,
   disguise as disguiseDeed,
@@ -142,7 +142,9 @@ export const collapse: Handler<Named<"collapse">> = {
     if (centre === NONE || f.regs[DONE] >= verb.rooms) return;
     const open = boardOf(w).next[centre].filter(
       (room) =>
-        w.s.destroyed[room] === 0 && w.s.tokens[room] !== Token.none && !verb.not.includes(ROOMS[w.s.tiles[room]]),
+        w.s.destroyed[room] === 0 &&
+        w.s.tokens[room] !== Token.none &&
+        !verb.not.includes(w.cards.content.rooms[w.s.tiles[room]].id),
     );
     if (open.length === 0) return;
     again(f);
@@ -162,16 +164,15 @@ export const activate: Handler<Named<"activate">> = {
   },
 };
 
+const canBeCopied = ({ role, says }: Room): boolean =>
+  role === undefined && !says.some((sentence) => sentence.do === "copy a room");
+
 /** The Mirrors Room: another room's effect, already used this turn, starting here; never the Throne or the Black Rose Room. */
 export const copyARoom: Handler<Named<"copy a room">> = {
   run(w, f) {
     const open = w.s.tiles
       .map((_, room) => room)
-      .filter(
-        (room) =>
-          w.s.tokens[room] === Token.used &&
-          !["throne-room", "black-rose-room", "mirrors-room"].includes(ROOMS[w.s.tileAs[room]]),
-      );
+      .filter((room) => w.s.tokens[room] === Token.used && canBeCopied(w.cards.content.rooms[w.s.tileAs[room]]));
     want(w, f, effRoom, open.map(roomThing));
   },
   chosen: (w, _f, e, _verb, code) => roomEffect(w, e.seat, e.regs[R.here], w.s.tileAs[held(code)]),
@@ -187,7 +188,7 @@ export const disguise: Handler<Named<"disguise">> = {
     }
     const others = w.s.tiles
       .map((_, other) => other)
-      .filter((other) => other !== room && ROOMS[w.s.tiles[other]] !== "black-rose-room");
+      .filter((other) => other !== room && w.s.tiles[other] !== w.cards.roles["black rose room"]);
     want(w, f, effRoom, others.map(roomThing));
   },
   chosen(w, _f, e, verb, code) {

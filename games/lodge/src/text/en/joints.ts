@@ -139,13 +139,7 @@ export const frames: Frames = {
 };
 
 export const names: CardNames = {
-  school: {
-    conspiracy: "Conspiracy",
-    destruction: "Destruction",
-    divination: "Divination",
-    illusion: "Illusion",
-    necromancy: "Necromancy",
-    transmutation: "Transmutation",
+  decks: {
     forgotten: "Forgotten Spells",
     personal: "Personal spells",
   },

@@ -2,6 +2,7 @@
 import { en, english, type Phrase } from "@blackrose/language";
 import type {
   Amount,
+  Archetype,
   Count,
   Kind,
   Many,
@@ -9,11 +10,11 @@ import type {
   MoonOf,
   Place,
   RoomKind,
-  RoomName,
+  RoomId,
   Spot,
   Who,
 } from "../../cards/says.ts";
-import { evocationName, isEvocation, isUnique, type Noun, roomName, type Scene } from "../scene.ts";
+import { evocationOf, isUnique, type Noun, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = en;
 const { noun } = english;
@@ -36,19 +37,18 @@ const archetypes = {
   beast: noun("beast"),
 };
 
-export function kindNoun(kind: Kind, { content }: Scene): english.EnglishNoun {
+export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {
   if (kind === "any") return nouns.evocation;
-  return isEvocation(content, kind) ? noun(evocationName(content, kind, "en")) : archetypes[kind];
+  const card = evocationOf(scene, kind);
+  return card === undefined ? archetypes[kind as Archetype] : noun(card.name.en);
 }
 
 /** "a Landsknecht", "the Infamy of Crete". */
 export const aKind = (kind: Kind, scene: Scene): Phrase =>
-  np(kindNoun(kind, scene), {
-    article: isEvocation(scene.content, kind) && isUnique(scene.content, kind) ? "the" : "a",
-  });
+  np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
 
-export const theRoom = (room: RoomName, { content }: Scene): Phrase =>
-  np(noun(roomName(content, room, "en").replace(/^The /, "")), { article: "the" });
+export const theRoom = (room: RoomId, scene: Scene): Phrase =>
+  np(noun(roomCard(scene, room).name.en.replace(/^The /, "")), { article: "the" });
 
 export const your = ({ person }: Scene): string => (person === "you" ? "your" : person === "rose" ? "her" : "their");
 

@@ -1,7 +1,7 @@
 /** English: what is done. */
 import { en } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import type { Mood, Said, Scene } from "../scene.ts";
+import { type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { aKind, amount, chosenRoom, inEach, kindNoun, moon, nouns, spot, theRoom, who, your } from "./things.ts";
 
@@ -97,10 +97,10 @@ export const verbs: CardVoice["verbs"] = {
   activate: (line, scene, mood) =>
     say`${v(mood, "activate")} ${spot(line.room, scene)}${line.evenUsed ? ", even if it has already been activated this turn" : ""}`,
   "copy a room": (_, scene, mood) =>
-    say`${v(mood, "choose")} another room already activated this turn, except ${theRoom("throne-room", scene)} and ${theRoom("black-rose-room", scene)}, and ${v(mood, "resolve")} its effect as if it were this room’s`,
+    say`${v(mood, "choose")} another room already activated this turn, except ${theRoom(roomInRole(scene, "throne room"), scene)} and ${theRoom(roomInRole(scene, "black rose room"), scene)}, and ${v(mood, "resolve")} its effect as if it were this room’s`,
   disguise: (line, scene, mood) =>
     line.as === "another room"
-      ? say`${v(mood, "choose")} another room, except ${theRoom("black-rose-room", scene)}: this turn ${spot(line.room, scene)} counts as that room, with its colour and effect`
+      ? say`${v(mood, "choose")} another room, except ${theRoom(roomInRole(scene, "black rose room"), scene)}: this turn ${spot(line.room, scene)} counts as that room, with its colour and effect`
       : own(say`this turn ${spot(line.room, scene)} counts as ${line.as}`),
   forbid: (line, scene) => {
     const until = line.until === undefined ? "this turn" : "until the end of the next Action Phase";

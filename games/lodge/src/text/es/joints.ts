@@ -141,13 +141,7 @@ export const frames: Frames = {
 };
 
 export const names: CardNames = {
-  school: {
-    conspiracy: "Conspiración",
-    destruction: "Destrucción",
-    divination: "Adivinación",
-    illusion: "Ilusión",
-    necromancy: "Nigromancia",
-    transmutation: "Transmutación",
+  decks: {
     forgotten: "Conjuros Olvidados",
     personal: "Conjuros personales",
   },

@@ -2,6 +2,7 @@
 import { es, type Phrase, spanish } from "@blackrose/language";
 import type {
   Amount,
+  Archetype,
   Colour,
   Count,
   Kind,
@@ -10,12 +11,11 @@ import type {
   MoonOf,
   Place,
   RoomKind,
-  RoomName,
+  RoomId,
   Spot,
   Who,
 } from "../../cards/says.ts";
-import { evocations, rooms } from "../features.ts";
-import { evocationName, isEvocation, isUnique, type Noun, roomName, type Scene } from "../scene.ts";
+import { evocationOf, genderOf, isPlural, isUnique, type Noun, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = es;
 const { adjective, noun } = spanish;
@@ -52,11 +52,12 @@ const damaged = adjective("dañado");
 const hit = adjective("alcanzado");
 export const other = adjective("otro", { before: true });
 
-export function kindNoun(kind: Kind, { content }: Scene): spanish.SpanishNoun {
+export function kindNoun(kind: Kind, scene: Scene): spanish.SpanishNoun {
   if (kind === "any") return nouns.evocation;
-  if (!isEvocation(content, kind)) return archetypes[kind];
-  const called = evocationName(content, kind, "es");
-  return noun(called, evocations[kind].es, { many: severalOf(called) });
+  const card = evocationOf(scene, kind);
+  if (card === undefined) return archetypes[kind as Archetype];
+  const called = card.name.es;
+  return noun(called, genderOf(card.gender.es), { many: severalOf(called) });
 }
 /** "Caballeros de Hueso", "Altares Divinos". */
 function severalOf(called: string): string {
@@ -66,15 +67,14 @@ function severalOf(called: string): string {
 }
 
 export const aKind = (kind: Kind, scene: Scene): Phrase =>
-  np(kindNoun(kind, scene), {
-    article: isEvocation(scene.content, kind) && isUnique(scene.content, kind) ? "the" : "a",
-  });
+  np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
 
-/** The Bibliotheca has the name of the Library: it is called the room. */
-export function theRoom(room: RoomName, { content }: Scene): Phrase {
-  const called = roomName(content, room, "es").replace(/^(?:El|La) /, "");
-  if (room === "bibliotheca") return np(nouns.room, { article: "the", after: called });
-  return np(noun(called, rooms[room].es), { article: "the" });
+export function theRoom(room: RoomId, scene: Scene): Phrase {
+  const card = roomCard(scene, room);
+  const called = card.name.es.replace(/^(?:El|La|Los|Las) /, "");
+  if (card.sayRoom?.includes("es")) return np(nouns.room, { article: "the", after: called });
+  const gender = card.gender.es;
+  return np(noun(called, genderOf(gender), { many: called }), { article: "the", many: isPlural(gender) });
 }
 
 export const your = ({ person }: Scene, several = false): string =>

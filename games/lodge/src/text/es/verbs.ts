@@ -1,7 +1,7 @@
 /** Spanish: what is done. */
 import { es } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import type { Mood, Said, Scene } from "../scene.ts";
+import { type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { reflexive, TYPES, verb } from "./forms.ts";
 import {
@@ -114,10 +114,10 @@ export const verbs: CardVoice["verbs"] = {
   activate: (line, scene, mood) =>
     say`${v(mood, "activa", "activar")} ${spot(line.room, scene)}${line.evenUsed ? ", aunque ya se haya activado este turno" : ""}`,
   "copy a room": (_, scene, mood) =>
-    say`${choose(mood)} otra sala que ya se haya activado este turno, salvo ${theRoom("throne-room", scene)} y ${theRoom("black-rose-room", scene)}, y ${v(mood, "resuelve", "resolver")} su efecto como si fuera el de esta sala`,
+    say`${choose(mood)} otra sala que ya se haya activado este turno, salvo ${theRoom(roomInRole(scene, "throne room"), scene)} y ${theRoom(roomInRole(scene, "black rose room"), scene)}, y ${v(mood, "resuelve", "resolver")} su efecto como si fuera el de esta sala`,
   disguise: (line, scene, mood) =>
     line.as === "another room"
-      ? say`${choose(mood)} otra sala, salvo ${theRoom("black-rose-room", scene)}: este turno ${spot(line.room, scene)} cuenta como esa sala, con su color y su efecto`
+      ? say`${choose(mood)} otra sala, salvo ${theRoom(roomInRole(scene, "black rose room"), scene)}: este turno ${spot(line.room, scene)} cuenta como esa sala, con su color y su efecto`
       : own(say`este turno ${spot(line.room, scene)} cuenta como ${colours[line.as].f}`),
   forbid: (line, scene) => {
     const until = line.until === undefined ? "este turno" : "hasta el final de la próxima Fase de Acción";

@@ -148,13 +148,7 @@ export const frames: Frames = {
 };
 
 export const names: CardNames = {
-  school: {
-    conspiracy: "Conspiration",
-    destruction: "Destruction",
-    divination: "Divination",
-    illusion: "Illusion",
-    necromancy: "Nécromancie",
-    transmutation: "Transmutation",
+  decks: {
     forgotten: "Sorts Oubliés",
     personal: "Sorts personnels",
   },

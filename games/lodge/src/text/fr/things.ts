@@ -2,6 +2,7 @@
 import { fr, french, type Phrase } from "@blackrose/language";
 import type {
   Amount,
+  Archetype,
   Colour,
   Count,
   Kind,
@@ -10,12 +11,11 @@ import type {
   MoonOf,
   Place,
   RoomKind,
-  RoomName,
+  RoomId,
   Spot,
   Who,
 } from "../../cards/says.ts";
-import { evocations, rooms } from "../features.ts";
-import { evocationName, isEvocation, isUnique, type Noun, roomName, type Scene } from "../scene.ts";
+import { evocationOf, genderOf, isPlural, isUnique, type Noun, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = fr;
 const { adjective, noun } = french;
@@ -53,11 +53,12 @@ const adverse = adjective("adverse");
 const damaged = adjective("endommagé");
 const hit = adjective("touché");
 
-export function kindNoun(kind: Kind, { content }: Scene): french.FrenchNoun {
+export function kindNoun(kind: Kind, scene: Scene): french.FrenchNoun {
   if (kind === "any") return nouns.evocation;
-  if (!isEvocation(content, kind)) return archetypes[kind];
-  const called = evocationName(content, kind, "fr");
-  return noun(called, evocations[kind].fr, { many: severalOf(called) });
+  const card = evocationOf(scene, kind);
+  if (card === undefined) return archetypes[kind as Archetype];
+  const called = card.name.fr;
+  return noun(called, genderOf(card.gender.fr), { many: severalOf(called) });
 }
 /** "Autels Sacrés". */
 function severalOf(called: string): string {
@@ -67,14 +68,14 @@ function severalOf(called: string): string {
 }
 
 export const aKind = (kind: Kind, scene: Scene): Phrase =>
-  np(kindNoun(kind, scene), {
-    article: isEvocation(scene.content, kind) && isUnique(scene.content, kind) ? "the" : "a",
-  });
+  np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
 
-export function theRoom(room: RoomName, { content }: Scene): Phrase {
-  const called = fr.tidy(roomName(content, room, "fr")).replace(/^(?:Les?|La) /, "");
-  const { fr: gender, many: several } = rooms[room];
-  return np(noun(called, gender, { many: called }), { article: "the", many: several === true });
+export function theRoom(room: RoomId, scene: Scene): Phrase {
+  const card = roomCard(scene, room);
+  const called = fr.tidy(card.name.fr).replace(/^(?:Les?|La) /, "");
+  if (card.sayRoom?.includes("fr")) return np(nouns.room, { article: "the", after: called });
+  const gender = card.gender.fr;
+  return np(noun(called, genderOf(gender), { many: called }), { article: "the", many: isPlural(gender) });
 }
 
 /** "votre", "vos", "son", "ses"; before a feminine too: "sa". */

@@ -1,7 +1,7 @@
 /** French: what is done. */
 import { fr } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import type { Mood, Said, Scene } from "../scene.ts";
+import { type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, reflexive, takeOf, TYPES, verb } from "./forms.ts";
 import {
@@ -124,10 +124,10 @@ export const verbs: CardVoice["verbs"] = {
   activate: (line, scene, mood) =>
     say`${v(mood, "activer")} ${spot(line.room, scene)}${line.evenUsed ? say`, même si elle a déjà été activée ce tour-ci` : ""}`,
   "copy a room": (_, scene, mood) =>
-    say`${choose(mood)} une autre salle déjà activée ce tour-ci, sauf ${theRoom("throne-room", scene)} et ${theRoom("black-rose-room", scene)}, et ${resolve(mood)} son effet comme si c'était celui de cette salle`,
+    say`${choose(mood)} une autre salle déjà activée ce tour-ci, sauf ${theRoom(roomInRole(scene, "throne room"), scene)} et ${theRoom(roomInRole(scene, "black rose room"), scene)}, et ${resolve(mood)} son effet comme si c'était celui de cette salle`,
   disguise: (line, scene, mood) =>
     line.as === "another room"
-      ? say`${choose(mood)} une autre salle, sauf ${theRoom("black-rose-room", scene)} : ce tour-ci, ${spot(line.room, scene)} compte comme cette autre salle, avec sa couleur et son effet`
+      ? say`${choose(mood)} une autre salle, sauf ${theRoom(roomInRole(scene, "black rose room"), scene)} : ce tour-ci, ${spot(line.room, scene)} compte comme cette autre salle, avec sa couleur et son effet`
       : own(say`ce tour-ci, ${spot(line.room, scene)} compte comme ${colours[line.as].f}`),
   forbid: (line, scene) => {
     const until = line.until === undefined ? "ce tour-ci" : say`jusqu'à la fin de la prochaine Phase d'Action`;

@@ -44,6 +44,7 @@ import { school } from "../../entries.ts";
 export const conspiracy = school("conspiracy", "public", {
   name: { en: "Conspiracy", es: "Conspiración", fr: "Conspiration" },
   icon: "cloak-dagger",
+  tint: "#b79a54",
   grimoires: {
     "g-con-a": {
       name: { en: "The Whispering Court", es: "La Corte Susurrante", fr: "La Cour des Murmures" },

@@ -36,6 +36,7 @@ import { school } from "../../entries.ts";
 export const destruction = school("destruction", "public", {
   name: { en: "Destruction", es: "Destrucción", fr: "Destruction" },
   icon: "burning-meteor",
+  tint: "#d8613f",
   grimoires: {
     "g-des-a": {
       name: { en: "Ash and Cinder", es: "Ceniza y Rescoldo", fr: "Cendre et Braise" },

@@ -37,6 +37,7 @@ import { school } from "../../entries.ts";
 export const divination = school("divination", "public", {
   name: { en: "Divination", es: "Adivinación", fr: "Divination" },
   icon: "crystal-ball",
+  tint: "#5aa6d6",
   grimoires: {
     "g-div-a": {
       name: { en: "Wheel of Seasons", es: "La Rueda de las Estaciones", fr: "La Roue des Saisons" },

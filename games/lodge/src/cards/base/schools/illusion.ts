@@ -47,6 +47,7 @@ import { school } from "../../entries.ts";
 export const illusion = school("illusion", "public", {
   name: { en: "Illusion", es: "Ilusión", fr: "Illusion" },
   icon: "drama-masks",
+  tint: "#b07ad2",
   grimoires: {
     "g-ill-a": {
       name: { en: "The Smiling Mask", es: "La Máscara Risueña", fr: "Le Masque Rieur" },

@@ -40,6 +40,7 @@ import { school } from "../../entries.ts";
 export const necromancy = school("necromancy", "public", {
   name: { en: "Necromancy", es: "Nigromancia", fr: "Nécromancie" },
   icon: "raise-zombie",
+  tint: "#76a961",
   grimoires: {
     "g-nec-a": {
       name: { en: "Legion of Dust", es: "Legión de Polvo", fr: "Légion de Poussière" },

@@ -32,6 +32,7 @@ import { school } from "../../entries.ts";
 export const transmutation = school("transmutation", "public", {
   name: { en: "Transmutation", es: "Transmutación", fr: "Transmutation" },
   icon: "transform",
+  tint: "#d68a4c",
   grimoires: {
     "g-tra-a": {
       name: { en: "Fang and Stone", es: "Colmillo y Piedra", fr: "Croc et Pierre" },

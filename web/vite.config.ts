@@ -2,12 +2,12 @@ import { defineConfig } from "vite";
 import { credits } from "./tools/credits.ts";
 import { icons } from "./tools/icons.ts";
 import { precache } from "./tools/precache.ts";
-import { tongues } from "./tools/tongues.ts";
+import { oneLanguage } from "./tools/one-language.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [tongues(), icons(), credits(), precache()],
+  plugins: [oneLanguage(), icons(), credits(), precache()],
   build: {
     target: "es2022",
     // The policy of the page allows neither inline scripts nor fonts and images out of nowhere.

@@ -10,7 +10,7 @@ import {
   type Keeper,
   type MakeTable,
   makeTable,
-  type No,
+  type TableRefusal,
   NoSuchGame,
   NotWritten,
   type Outside,
@@ -26,14 +26,14 @@ import type { SavedJournal } from "./store/journal.ts";
 import type { Tables } from "./store/tables.ts";
 
 /** The people at a table are told that it is closed to them for now, or for good. */
-export type Farewell = (table: string, code: "restart" | "closed", sentence: string) => void;
+export type SendAway = (table: string, code: "restart" | "closed", sentence: string) => void;
 
 export interface HouseOf {
   readonly journal: SavedJournal;
   readonly tables: Tables;
   readonly accounts: Accounts;
   readonly bots: Bots;
-  readonly farewell: Farewell;
+  readonly sendAway: SendAway;
   /** Something went wrong that nobody at a table has to know. */
   readonly trouble: (what: string, error: unknown) => void;
 }
@@ -49,20 +49,20 @@ const UNSEEN = 90 * 24 * 60 * 60_000;
 const BETWEEN_TIDYINGS = 15 * 60_000;
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-const unwritten: No = {
+const unwritten: TableRefusal = {
   code: "not-written",
   sentence: "Nothing can be written down at present; try again in a moment.",
 };
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
 
-export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: HouseOf) {
+export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: HouseOf) {
   const open = new Map<string, { readonly keeper: Keeper; unused: boolean }>();
   /** Tables that want to be opened, as soon as there is time and the disk takes entries. */
   const wanted = new Set<string>();
   /** Tables that cannot be opened by this version; and those nobody may open just now. */
-  const hopeless = new Set<string>();
-  const shut = new Set<string>();
+  const unopenable = new Set<string>();
+  const closedForNow = new Set<string>();
   /** While the journal cannot be written: the next attempt. */
   let again: NodeJS.Timeout | null = null;
   let closing = false;
@@ -91,7 +91,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
     },
     meanwhile: setImmediate,
     choose: bots.choose,
-    makeTable: (want) => make(want, heirOf(id)),
+    makeTable: (want) => make(want, rematchIdOf(id)),
     freshSeed: () => seedFrom(randomBytes(32).toString("hex")),
     freshName,
     trouble(error) {
@@ -116,7 +116,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
       if (keeper?.broken !== true) return;
       open.delete(id);
       wanted.add(id);
-      farewell(id, "restart", "The table could not write down what happened; it goes back to what was written.");
+      sendAway(id, "restart", "The table could not write down what happened; it goes back to what was written.");
     });
   }
 
@@ -160,7 +160,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
   }
 
   /** Makes a table; its id, or why it cannot be. */
-  async function make(want: MakeTable, id?: string): Promise<string | No> {
+  async function make(want: MakeTable, id?: string): Promise<string | TableRefusal> {
     try {
       return await makeNow(want, id);
     } catch (error) {
@@ -169,10 +169,10 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
     }
   }
 
-  async function makeNow(want: MakeTable, heir: string | undefined): Promise<string | No> {
+  async function makeNow(want: MakeTable, wished: string | undefined): Promise<string | TableRefusal> {
     checkJournal();
-    if (heir !== undefined && tables.has(heir)) return heir;
-    const id = heir ?? freshName();
+    if (wished !== undefined && tables.has(wished)) return wished;
+    const id = wished ?? freshName();
     if (halfMade.has(id)) await removeAll(id);
     halfMade.add(id);
     const made = await makeTable(outsideOf(id), id, want);
@@ -204,7 +204,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
       there.unused = false;
       return there.keeper;
     }
-    if (closing || shut.has(id))
+    if (closing || closedForNow.has(id))
       throw new Problem(503, "restart", "The table opens again in a moment; come back then.");
     if (!tables.has(id)) throw noSuchTable();
     checkJournal();
@@ -229,7 +229,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
         wanted.add(id);
         return;
       }
-      hopeless.add(id);
+      unopenable.add(id);
       trouble(`table ${id} cannot be opened`, error);
     }
     setImmediate(openWanted);
@@ -254,7 +254,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
   function goRound(): void {
     putAway([...open].flatMap(([id, { unused }]) => (unused ? [id] : [])));
     for (const one of open.values()) one.unused = !isNeeded(one.keeper);
-    for (const id of tables.due(Date.now() + SOON)) if (!open.has(id) && !hopeless.has(id)) wanted.add(id);
+    for (const id of tables.due(Date.now() + SOON)) if (!open.has(id) && !unopenable.has(id)) wanted.add(id);
     openWanted();
     const now = Date.now();
     if (now < tidyAt) return;
@@ -269,15 +269,15 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
     sentence: string,
     work: () => Promise<void>,
   ): Promise<void> {
-    shut.add(id);
+    closedForNow.add(id);
     try {
       const keeper = open.get(id)?.keeper;
       open.delete(id);
-      farewell(id, code, sentence);
+      sendAway(id, code, sentence);
       await keeper?.rest();
       await work();
     } finally {
-      shut.delete(id);
+      closedForNow.delete(id);
     }
   }
 
@@ -397,7 +397,7 @@ export function houseOf({ journal, tables, accounts, bots, farewell, trouble }: 
  * The id of the table that a rematch is played at. It follows from the table before, so that a server stopped between making the new table
  * and telling the old one of it finds it when it is asked again (K-SIT-06).
  */
-const heirOf = (id: string): string => nameAfter(`rematch of ${id}`);
+const rematchIdOf = (id: string): string => nameAfter(`rematch of ${id}`);
 
 /** The entry without the name an account went by. */
 function nameless(entry: Entry, account: string): Entry {

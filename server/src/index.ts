@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     tables,
     accounts,
     bots,
-    farewell: (table, code, sentence) => sockets.sendAway({ table }, code, sentence),
+    sendAway: (table, code, sentence) => sockets.sendAway({ table }, code, sentence),
     trouble: given.trouble,
   });
 

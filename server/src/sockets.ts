@@ -58,10 +58,10 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(request, place);
     const account = door.cookies(request.headers).read(request.headers.cookie);
-    const no = refusal(request, address, account);
-    if (no !== null) {
-      metrics.turnedAway(no.code);
-      turnAway(socket, no);
+    const problem = refusal(request, address, account);
+    if (problem !== null) {
+      metrics.turnedAway(problem.code);
+      turnAway(socket, problem);
       return;
     }
     wss.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, address, account));

@@ -29,7 +29,7 @@ async function houseOn(
   };
   const accounts = accountsIn(file.db, journal.run);
   const tables = tablesIn(file.db, journal.run);
-  const house = houseOf({ journal, tables, accounts, bots, farewell: () => {}, trouble });
+  const house = houseOf({ journal, tables, accounts, bots, sendAway: () => {}, trouble });
   try {
     await work(house, accounts);
   } finally {

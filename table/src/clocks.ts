@@ -1,5 +1,5 @@
 /**
- * Time at a table. Entries carry the moment they happened, so what the clocks did can be told again from the log; this file only reckons.
+ * Time at a table. Entries carry the moment they happened, so what the clocks did can be told again from the log; this file only computes.
  *
  * A response window is the same for every seat that publicly could answer: it stands open for the same time whether the seat has
  * something to answer with, has set "do not ask me again", or sleeps. Only a click ends it earlier, and any seat may hold (K-WIN-02).
@@ -21,7 +21,7 @@ const LEAST_ON_RETURN = 60_000;
 export const TIME_TO_COME_BACK = 30_000;
 
 /** Something the table does by itself, and when. */
-export interface OwnAct {
+export interface TimedAct {
   readonly at: number;
   readonly does: Happening;
 }
@@ -44,7 +44,7 @@ export function deadline(table: Table, open: Open): number {
 }
 
 /** When the table acts for this seat by itself, and what it then does. */
-function ownAct(table: Table, open: Open, mercy: number): OwnAct | null {
+function actFor(table: Table, open: Open, graceEnds: number): TimedAct | null {
   const { made, seats, game, session } = table;
   const seat = seats[open.seat];
   if (session === null || isPlayedByBot(seat)) return null;
@@ -59,15 +59,15 @@ function ownAct(table: Table, open: Open, mercy: number): OwnAct | null {
   const passes = passesBy(table, open) && (made.setup.pace.is === "live" || seat.quiet >= 0);
   if (passes) return { at: open.at + windowTime(made.setup.pace), does: silence([PASS_KEY]) };
   const at = deadline(table, open);
-  return at === 0 ? null : { at: Math.max(at, mercy), does: { is: "left", seat: open.seat, why: "clock" } };
+  return at === 0 ? null : { at: Math.max(at, graceEnds), does: { is: "left", seat: open.seat, why: "clock" } };
 }
 
-/** The next thing the table does by itself; nobody loses the seat before `mercy`. */
-export function next(table: Table, mercy: number): OwnAct | null {
+/** The next thing the table does by itself; nobody loses their seat before `graceEnds`. */
+export function nextAct(table: Table, graceEnds: number): TimedAct | null {
   if (table.status !== "playing") return null;
-  let first: OwnAct | null = null;
+  let first: TimedAct | null = null;
   for (const open of table.course.open) {
-    const act = ownAct(table, open, mercy);
+    const act = actFor(table, open, graceEnds);
     if (act !== null && (first === null || act.at < first.at)) first = act;
   }
   return first;

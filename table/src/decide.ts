@@ -6,21 +6,21 @@ import type { Happening, Person } from "./entries.ts";
 import { isWindow, mayTakeBack, type Proposal, type Table } from "./table.ts";
 
 /** Why a command is not carried out. */
-export interface No {
+export interface TableRefusal {
   readonly code: string;
   readonly sentence: string;
   readonly rule?: string;
 }
 
-export const isNo = (value: object): value is No => "code" in value;
+export const isRefusal = (value: object): value is TableRefusal => "code" in value;
 
-const no = (code: string, sentence: string, rule?: string): No => ({
+const refuse = (code: string, sentence: string, rule?: string): TableRefusal => ({
   code,
   sentence,
   ...(rule === undefined ? {} : { rule }),
 });
 
-const fromRefusal = ({ refused, sentence, rule }: Refusal): No => no(refused, sentence, rule);
+const fromRefusal = ({ refused, sentence, rule }: Refusal): TableRefusal => refuse(refused, sentence, rule);
 
 /** Who acts: a person on a seat, or looking on (−1). `here` tells which seats' people are connected. */
 export interface Actor {
@@ -31,8 +31,8 @@ export interface Actor {
 
 type Doing = Exclude<Action, { do: "history" | "look-back" | "rematch" }>;
 
-export function decide(table: Table, actor: Actor, action: Doing): Happening | No {
-  if (table.status === "closed") return no("closed", "This table was closed before a game started.");
+export function decide(table: Table, actor: Actor, action: Doing): Happening | TableRefusal {
+  if (table.status === "closed") return refuse("closed", "This table was closed before a game started.");
   switch (action.do) {
     case "sit":
     case "stand":
@@ -51,21 +51,21 @@ type Gathering = Extract<Doing, { do: "sit" | "stand" | "chair" | "start" | "clo
 type Playing = Exclude<Doing, Gathering | { do: "say" }>;
 
 const hosts = (table: Table, { person }: Actor): boolean => person.account === table.made.host.account;
-const hostOnly = no("not-host", "Only the host of this table may do that.");
-const noSuchChair = no("no-chair", "There is no such chair at this table.");
+const hostOnly = refuse("not-host", "Only the host of this table may do that.");
+const noSuchChair = refuse("no-chair", "There is no such chair at this table.");
 
-function gathering(table: Table, actor: Actor, action: Gathering): Happening | No {
+function gathering(table: Table, actor: Actor, action: Gathering): Happening | TableRefusal {
   const { seats } = table;
   if ("seat" in action && action.seat >= seats.length) return noSuchChair;
   switch (action.do) {
     case "sit": {
       const { person, bot } = seats[action.seat];
-      if (person !== null || bot !== null) return no("taken", "That chair is taken; choose an open one.");
+      if (person !== null || bot !== null) return refuse("taken", "That chair is taken; choose an open one.");
       return { is: "sat", seat: action.seat, person: actor.person };
     }
     case "stand":
       if (seats[action.seat].person?.account !== actor.person.account) {
-        return no("not-yours", "You do not sit on that chair.");
+        return refuse("not-yours", "You do not sit on that chair.");
       }
       return { is: "stood", seat: action.seat };
     case "chair":
@@ -73,7 +73,8 @@ function gathering(table: Table, actor: Actor, action: Gathering): Happening | N
     case "start": {
       if (!hosts(table, actor)) return hostOnly;
       const open = seats.filter(({ person, bot }) => person === null && bot === null).length;
-      if (open > 0) return no("open-chairs", `${open} of the chairs are open; wait for people or put bots on them.`);
+      if (open > 0)
+        return refuse("open-chairs", `${open} of the chairs are open; wait for people or put bots on them.`);
       return { is: "started" };
     }
     case "close":
@@ -82,34 +83,34 @@ function gathering(table: Table, actor: Actor, action: Gathering): Happening | N
 }
 
 /** Once the game runs, the host may still put a stand-in on the chair of somebody who is gone. */
-function afterStart(table: Table, actor: Actor, action: Gathering): Happening | No {
-  const late = no("started", "The game at this table has started; who sits where is settled.");
+function afterStart(table: Table, actor: Actor, action: Gathering): Happening | TableRefusal {
+  const late = refuse("started", "The game at this table has started; who sits where is settled.");
   if (action.do !== "chair" || action.to === "open" || table.status === "over") return late;
   if (!hosts(table, actor)) return hostOnly;
   const seat = table.seats[action.seat];
   if (seat === undefined || seat.person === null || seat.standIn) return late;
-  if (actor.here.has(action.seat)) return no("here", "That person is at the table.");
+  if (actor.here.has(action.seat)) return refuse("here", "That person is at the table.");
   return { is: "left", seat: action.seat, why: "gone" };
 }
 
-function saying(table: Table, { person, seat }: Actor, text: string): Happening | No {
+function saying(table: Table, { person, seat }: Actor, text: string): Happening | TableRefusal {
   if (seat < 0 && table.status !== "gathering" && table.status !== "over") {
-    return no("spectator", "Who looks on does not speak into a game; wait until it is over.");
+    return refuse("spectator", "Who looks on does not speak into a game; wait until it is over.");
   }
   return { is: "said", seat, name: person.name, text };
 }
 
-function playing(table: Table, { seat }: Actor, action: Playing): Happening | No {
+function playing(table: Table, { seat }: Actor, action: Playing): Happening | TableRefusal {
   const { session, seats, course } = table;
-  if (seat < 0) return no("spectator", "You look on at this table; only those who sit there play.");
-  if (session === null) return no("not-started", "The game has not started yet.");
-  if (table.status === "over") return no("over", "The game is over.", "K-ANS-06");
+  if (seat < 0) return refuse("spectator", "You look on at this table; only those who sit there play.");
+  if (session === null) return refuse("not-started", "The game has not started yet.");
+  if (table.status === "over") return refuse("over", "The game is over.", "K-ANS-06");
   const own = seats[seat];
-  if (own.conceded) return no("conceded", "You have given up this game; you may look on.");
+  if (own.conceded) return refuse("conceded", "You have given up this game; you may look on.");
   if (action.do === "return") {
-    return own.standIn ? { is: "returned", seat } : no("not-away", "You are at the table already.");
+    return own.standIn ? { is: "returned", seat } : refuse("not-away", "You are at the table already.");
   }
-  if (own.standIn) return no("away", "A stand-in plays for you; return to your seat first.");
+  if (own.standIn) return refuse("away", "A stand-in plays for you; return to your seat first.");
   switch (action.do) {
     case "leave":
       return { is: "left", seat, why: "wish" };
@@ -120,14 +121,15 @@ function playing(table: Table, { seat }: Actor, action: Playing): Happening | No
     case "propose":
       return proposing(table, seat, action.what);
     case "vote":
-      if (course.proposal?.id !== action.proposal) return no("stale", "That proposal is no longer open.", "K-ANS-01");
+      if (course.proposal?.id !== action.proposal)
+        return refuse("stale", "That proposal is no longer open.", "K-ANS-01");
       return voting(table, seat, action.yes, course.proposal);
     case "answer":
     case "hold":
     case "take-back":
       break;
   }
-  if (course.paused) return no("paused", "The game is paused; propose to go on.");
+  if (course.paused) return refuse("paused", "The game is paused; propose to go on.");
   switch (action.do) {
     case "answer": {
       const checked = check(session, seat, action.ask, action.keys);
@@ -135,37 +137,48 @@ function playing(table: Table, { seat }: Actor, action: Playing): Happening | No
     }
     case "hold": {
       const open = course.open.find(({ id }) => id === action.ask);
-      if (open?.seat !== seat) return no("stale", "That question is no longer open to you.", "K-ANS-01");
-      if (!isWindow(table.game, open.decision)) return no("no-window", "This is no response window: take your time.");
-      if (open.held) return no("held", "You hold this window already: take your time.");
+      if (open?.seat !== seat) return refuse("stale", "That question is no longer open to you.", "K-ANS-01");
+      if (!isWindow(table.game, open.decision))
+        return refuse("no-window", "This is no response window: take your time.");
+      if (open.held) return refuse("held", "You hold this window already: take your time.");
       return { is: "held", seat };
     }
     case "take-back":
       return mayTakeBack(table, seat)
         ? { is: "took-back", seat }
-        : no("no-undo", "There is no sealed answer of yours to take back.", "K-PLN-01");
+        : refuse("no-undo", "There is no sealed answer of yours to take back.", "K-PLN-01");
   }
 }
 
 /** Who was asked says yes or no; whoever has said yes, the author too, may still think better of it (K-CON-01). */
-function voting(table: Table, seat: number, yes: boolean, proposal: Proposal): Happening | No {
+function voting(table: Table, seat: number, yes: boolean, proposal: Proposal): Happening | TableRefusal {
   const waits = missing(table, proposal).includes(seat);
   if (waits || (!yes && proposal.agreed.includes(seat))) return { is: "voted", seat, yes };
-  return no("not-asked", "That proposal does not wait for you.");
+  return refuse("not-asked", "That proposal does not wait for you.");
 }
 
-function proposing(table: Table, seat: number, what: Extract<Playing, { do: "propose" }>["what"]): Happening | No {
+function proposing(
+  table: Table,
+  seat: number,
+  what: Extract<Playing, { do: "propose" }>["what"],
+): Happening | TableRefusal {
   const { course } = table;
-  if (course.proposal !== null) return no("proposal-open", "Another proposal is open; wait until it is settled.");
+  if (course.proposal !== null) return refuse("proposal-open", "Another proposal is open; wait until it is settled.");
   const fault = table.status === "fault";
   if (what === "fault-undo" || what === "fault-skip") {
-    return fault ? { is: "proposed", seat, what } : no("fault", "There is nothing to adjudicate: the rules can go on.");
+    return fault
+      ? { is: "proposed", seat, what }
+      : refuse("fault", "There is nothing to adjudicate: the rules can go on.");
   }
-  if (fault) return no("fault", "The rules could not go on here; decide first how to continue.", "K-FLT-01");
-  if (what === "pause" && course.paused) return no("paused", "The game is paused already.");
-  if (what === "resume" && !course.paused) return no("not-paused", "The game is not paused.");
+  if (fault) return refuse("fault", "The rules could not go on here; decide first how to continue.", "K-FLT-01");
+  if (what === "pause" && course.paused) return refuse("paused", "The game is paused already.");
+  if (what === "resume" && !course.paused) return refuse("not-paused", "The game is not paused.");
   if (what === "undo" && stepsToOwn(table, seat) === 0) {
-    return no("no-undo", "Since your last choice luck was drawn or something hidden was shown; it stands.", "K-UND-01");
+    return refuse(
+      "no-undo",
+      "Since your last choice luck was drawn or something hidden was shown; it stands.",
+      "K-UND-01",
+    );
   }
   return { is: "proposed", seat, what };
 }

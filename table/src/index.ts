@@ -1,5 +1,5 @@
 export { chooseAs } from "./bots.ts";
-export { isNo, type No } from "./decide.ts";
+export { isRefusal, type TableRefusal } from "./decide.ts";
 export * from "./entries.ts";
 export * from "./keeper.ts";
 export * from "./outside.ts";

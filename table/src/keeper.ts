@@ -14,12 +14,12 @@ import {
 } from "@blackrose/kernel";
 import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } from "@blackrose/protocol";
 import { audienceOf, type Send } from "./audience.ts";
-import { decide, isNo, type No } from "./decide.ts";
+import { decide, isRefusal, type TableRefusal } from "./decide.ts";
 import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
 import { follow, newTable } from "./follow.ts";
 import { stepsFor, viewAt } from "./history.ts";
 import type { AnyGame, Outside } from "./outside.ts";
-import { ownWillOf } from "./own-will.ts";
+import { automaticOf } from "./automatic.ts";
 import { maySave, restore, save } from "./saved.ts";
 import { listed } from "./sight.ts";
 import { noNews } from "./streams.ts";
@@ -75,7 +75,7 @@ export interface MakeTable {
 }
 
 /** Makes a table; a refusal tells why the game cannot be played that way. A table without an open chair starts at once. */
-export async function makeTable(outside: Outside, id: string, wanted: MakeTable): Promise<Keeper | No> {
+export async function makeTable(outside: Outside, id: string, wanted: MakeTable): Promise<Keeper | TableRefusal> {
   const { setup, host, people = [], fork } = wanted;
   const title = outside.games(setup.game);
   if (title === null) return { code: "setup", sentence: `There is no game "${setup.game}" in this house.` };
@@ -136,10 +136,10 @@ function keep(outside: Outside, table: Table): Keeper {
   const audience = audienceOf(outside, table, live);
   const line: Waiting[] = [];
   const drained: (() => void)[] = [];
-  const ownWill = ownWillOf(outside, table, (does) => commit(does));
+  const automatic = automaticOf(outside, table, (does) => commit(does));
   /** Replies of a while that no entry will tell of, by account and key: refusals and rematches. */
   const replies = new Map<string, Promise<Reply>>();
-  let rematch: Promise<string | No> | null = null;
+  let rematch: Promise<string | TableRefusal> | null = null;
   let broken = false;
   let snapshotAt = table.sequence;
   /** Who is here has changed, and is told of in a moment. */
@@ -212,7 +212,7 @@ function keep(outside: Outside, table: Table): Keeper {
         giveUp(error);
       }
     }, breakOff);
-    ownWill.lookAhead();
+    automatic.lookAhead();
   }
 
   function happen(entry: Entry): Send {
@@ -232,7 +232,7 @@ function keep(outside: Outside, table: Table): Keeper {
   /** What was to be told was not written, so it has not happened. Whoever opens the table anew finds it as the journal has it. */
   function breakOff(): void {
     broken = true;
-    ownWill.rest();
+    automatic.rest();
     for (const { fail } of line.splice(0)) fail();
     for (const then of drained.splice(0)) then();
   }
@@ -245,7 +245,7 @@ function keep(outside: Outside, table: Table): Keeper {
 
   // Commands
 
-  const refused = (key: string, { code, sentence, rule }: No): Refused => ({
+  const refused = (key: string, { code, sentence, rule }: TableRefusal): Refused => ({
     is: "refused",
     key,
     code,
@@ -275,7 +275,7 @@ function keep(outside: Outside, table: Table): Keeper {
     if (action.do === "history" || action.do === "look-back") return inLine(lookBack(seat, key, action), then);
     if (action.do === "rematch") return void keepReply(name, playAgain(person, key)).then(then);
     const happening = decide(table, { person, seat, here: audience.here }, action);
-    if (isNo(happening)) return void keepReply(name, promised(refused(key, happening))).then(then);
+    if (isRefusal(happening)) return void keepReply(name, promised(refused(key, happening))).then(then);
     commit(happening, [person.account, key], (written) =>
       then(written ? { is: "done", key } : refused(key, unwritten)),
     );
@@ -351,7 +351,7 @@ function keep(outside: Outside, table: Table): Keeper {
           if (audience.has(viewer)) send(JSON.stringify(reply));
           replied?.(reply);
         };
-        if (person === null) then(refused(command.key, stranger));
+        if (person === null) then(refused(command.key, needsName));
         else carryOut(person, viewer.seat, command, then);
       },
       close() {
@@ -361,7 +361,7 @@ function keep(outside: Outside, table: Table): Keeper {
     };
   }
 
-  ownWill.lookAhead();
+  automatic.lookAhead();
   let own = 0;
   return {
     id: table.id,
@@ -374,10 +374,10 @@ function keep(outside: Outside, table: Table): Keeper {
       return table.sequence;
     },
     get idle() {
-      return audience.size === 0 && line.length === 0 && !ownWill.thinks;
+      return audience.size === 0 && line.length === 0 && !automatic.thinks;
     },
     get due() {
-      return ownWill.due;
+      return automatic.due;
     },
     get broken() {
       return broken;
@@ -397,20 +397,20 @@ function keep(outside: Outside, table: Table): Keeper {
       return { of: table.id, seed: seedToHex(world.s.seed), answers: entries.slice(0, step) };
     },
     rest() {
-      ownWill.rest();
+      automatic.rest();
       return line.length === 0 ? Promise.resolve() : new Promise((resolve) => drained.push(resolve));
     },
   };
 }
 
-const unwritten: No = {
+const unwritten: TableRefusal = {
   code: "not-written",
   sentence: "This could not be written down, so it has not happened. The table waits until it can be; then try again.",
 };
 
-const failed: No = {
+const failed: TableRefusal = {
   code: "failed",
   sentence: "Something went wrong at this table, and nothing has changed. Open the table again, then try once more.",
 };
 
-const stranger: No = { code: "guest", sentence: "Tell us a name first; then you can take part." };
+const needsName: TableRefusal = { code: "guest", sentence: "Tell us a name first; then you can take part." };

@@ -1,7 +1,7 @@
 /** What a table needs of the world it is kept in: a clock, timers, a journal, games, someone who thinks for the bots. */
 import type { Ask, Game, KernelState, Seating, Title, View } from "@blackrose/kernel";
 import type { Level } from "@blackrose/protocol";
-import type { No } from "./decide.ts";
+import type { TableRefusal } from "./decide.ts";
 import type { Entry, Saved } from "./entries.ts";
 import type { MakeTable } from "./keeper.ts";
 
@@ -51,7 +51,7 @@ export interface Outside {
   /** Codes out of the task's options. */
   choose(task: BotTask): Promise<readonly number[]>;
   /** Makes another table, for a rematch; its id, or why not. */
-  makeTable(wanted: MakeTable): Promise<string | No>;
+  makeTable(wanted: MakeTable): Promise<string | TableRefusal>;
   /** 256 bits nobody can foresee. */
   freshSeed(): readonly number[];
   /** An id for a table, an invitation, a run of streams: letters and digits nobody can guess. */

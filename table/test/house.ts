@@ -8,7 +8,7 @@ import {
   chooseAs,
   type Connection,
   type Entry,
-  isNo,
+  isRefusal,
   type Keeper,
   type MakeTable,
   makeTable,
@@ -91,7 +91,7 @@ export function house(seed = "house", games: GamesByName = bothGames): House {
     freshName: () => `name${String(names++).padStart(8, "0")}`,
     async make(wanted) {
       const keeper = await makeTable(own, own.freshName(), wanted);
-      if (isNo(keeper)) throw new Error(keeper.sentence);
+      if (isRefusal(keeper)) throw new Error(keeper.sentence);
       own.keepers.set(keeper.id, keeper);
       return keeper;
     },

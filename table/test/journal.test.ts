@@ -10,7 +10,7 @@ import type { Keeper } from "../src/index.ts";
 import { restore } from "../src/saved.ts";
 import { type Card, duelOf, LIVE, NAMES } from "./duels.ts";
 import { type Client, type House, house, join, open, person, SEED, settled } from "./house.ts";
-import { journalOf, sightOf, toldBy, whim, withoutPresence } from "./romp.ts";
+import { journalOf, sightOf, toldBy, anyAction, withoutPresence } from "./random-people.ts";
 
 const hands: Card[] = ["ward", "thorn", "mirror", "blank", "feint", "ward", "thorn", "mirror"];
 const people = NAMES.map(person);
@@ -64,7 +64,7 @@ describe(`a journal that is slow and fails, BLACKROSE_SEED=${SEED}`, () => {
         if (client.sight.you.seat < 0) client.connection.receive({ key: `k${key++}`, action: { do: "sit", seat: at } });
         else if (client.sight.table.status === "gathering") {
           clients[0].connection.receive({ key: `k${key++}`, action: { do: "start" } });
-        } else client.connection.receive({ key: `k${key++}`, action: whim(client, luck) });
+        } else client.connection.receive({ key: `k${key++}`, action: anyAction(client, luck) });
         if (chance(8)) {
           client.connection.close();
           hear(client);

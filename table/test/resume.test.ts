@@ -6,7 +6,7 @@ import type { Saved } from "../src/entries.ts";
 import { maySave, save } from "../src/saved.ts";
 import { type Card, duelOf, LIVE, NAMES } from "./duels.ts";
 import { house, join, person, SEED } from "./house.ts";
-import { sightOf, toldBy, whim, wholeTable, withoutPresence } from "./romp.ts";
+import { sightOf, toldBy, anyAction, wholeTable, withoutPresence } from "./random-people.ts";
 
 const hands: Card[] = ["ward", "thorn", "mirror", "crash", "feint", "ward", "thorn", "mirror"];
 const people = [...NAMES, "Eve", "Fay"];
@@ -85,7 +85,7 @@ describe(`taken up again, BLACKROSE_SEED=${SEED}`, () => {
         const asked = clients.filter(({ sight }) => sight.question !== null);
         const among = drawLuck(luck, 0, 4) === 0 || asked.length === 0 ? clients : asked;
         const who = among[drawLuck(luck, 0, among.length)];
-        await who.act(whim(who, luck));
+        await who.act(anyAction(who, luck));
         if (drawLuck(luck, 0, 3) === 0 || asked.length === 0) await here.pass(drawLuck(luck, 0, 4_000));
         if (step % every > 0) continue;
         const table = toldBy(here, keeper.id);

@@ -20,7 +20,7 @@ const RulesPage = later(async () => (await import("./rules/page.tsx")).RulesPage
 const CardsPage = later(async () => (await import("./cards/cards.tsx")).CardsPage);
 const LearnPage = later(async () => (await import("./learn/learn.tsx")).LearnPage);
 const ReplayPage = later(async () => (await import("./replay/replay.tsx")).ReplayPage);
-const SettingsPage = later(async () => (await import("./settle/settings-page.tsx")).SettingsPage);
+const SettingsPage = later(async () => (await import("./preferences/settings-page.tsx")).SettingsPage);
 const About = later(async () => (await import("./about/about.tsx")).About);
 
 const isBook = (name: string): name is Book => name === "table" || isGame(name);

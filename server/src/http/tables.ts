@@ -1,6 +1,6 @@
 /** Tables over HTTP: the lists, making one, coming in by invitation, records of finished games and playing on from them. */
 import type { Account, GameName, Setup } from "@blackrose/protocol";
-import type { Keeper, No, Person } from "@blackrose/table";
+import type { Keeper, TableRefusal, Person } from "@blackrose/table";
 import type { House } from "../house.ts";
 import { noSuchTable, Problem } from "./problem.ts";
 import type { Handlers, Route, Visit } from "./visit.ts";
@@ -72,7 +72,7 @@ function recordOf(keeper: Keeper): NonNullable<ReturnType<Keeper["record"]>> {
   return record;
 }
 
-function made(table: string | No): string {
+function made(table: string | TableRefusal): string {
   if (typeof table === "string") return table;
   throw new Problem(table.code === "not-written" ? 503 : 422, table.code, table.sentence);
 }

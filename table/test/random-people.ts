@@ -8,7 +8,7 @@ import type { Table } from "../src/table.ts";
 import type { Client, House } from "./house.ts";
 
 /** Something a client might do, mostly something it may. */
-export function whim({ sight }: Client, luck: Luck): Action {
+export function anyAction({ sight }: Client, luck: Luck): Action {
   const { question, table, you } = sight;
   const chance = (of: number): boolean => drawLuck(luck, 0, of) === 0;
   const standsIn = table.chairs[you.seat]?.standIn ?? false;

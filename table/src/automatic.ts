@@ -1,11 +1,11 @@
 /** What a table does by itself: what the clocks want, and what its bots choose. */
 import { type Ask, freshLuck, isForced, keyOf, look, pickAny, sha256Hex } from "@blackrose/kernel";
-import { botAnswersAt, botsTurn, next, type OwnAct, TIME_TO_COME_BACK } from "./clocks.ts";
+import { botAnswersAt, botsTurn, nextAct, type TimedAct, TIME_TO_COME_BACK } from "./clocks.ts";
 import type { Happening } from "./entries.ts";
 import type { Outside } from "./outside.ts";
 import { levelOf, type Open, type Table } from "./table.ts";
 
-export interface OwnWill {
+export interface Automatic {
   /** A bot is asked something. */
   readonly thinks: boolean;
   /** When the table next acts by itself, or null. */
@@ -16,10 +16,10 @@ export interface OwnWill {
   rest(): void;
 }
 
-export function ownWillOf(outside: Outside, table: Table, commit: (does: Happening) => void): OwnWill {
+export function automaticOf(outside: Outside, table: Table, commit: (does: Happening) => void): Automatic {
   /** What bots have chosen for the questions open to them; null while they think. */
   const choices = new Map<number, readonly string[] | null>();
-  const mercy = outside.now() + TIME_TO_COME_BACK;
+  const graceEnds = outside.now() + TIME_TO_COME_BACK;
   let asleep = false;
   let wakeUp: (() => void) | null = null;
   let wakeAt = 0;
@@ -47,8 +47,8 @@ export function ownWillOf(outside: Outside, table: Table, commit: (does: Happeni
   }
 
   /** The first thing the table does by itself: what the clocks want, or what a bot has chosen. */
-  function ownAct(turns: readonly Open[]): OwnAct | null {
-    let first = next(table, mercy);
+  function ownAct(turns: readonly Open[]): TimedAct | null {
+    let first = nextAct(table, graceEnds);
     for (const open of turns) {
       const keys = choices.get(open.id) ?? null;
       const at = botAnswersAt(table, open);

@@ -8,9 +8,9 @@ import type { Plugin } from "vite";
 const gathers = /(games\/\w+\/src\/text\/voices|web\/src\/(treachery|lodge)\/words)\.ts$/;
 const settings = join(import.meta.dirname, "../src/settings.ts");
 
-export function tongues(): Plugin {
+export function oneLanguage(): Plugin {
   return {
-    name: "tongues",
+    name: "one-language",
     apply: "build",
     enforce: "pre",
     transform(code, id) {
@@ -19,7 +19,8 @@ export function tongues(): Plugin {
         /import \{ (en|es|fr) \} from ("[^"]+");/g,
         'const $1 = spoken === "$1" ? (await import($2)).$1 : undefined;',
       );
-      if (own === code) this.error(`${id} no longer imports its languages by name; tell tools/tongues.ts how it does.`);
+      if (own === code)
+        this.error(`${id} no longer imports its languages by name; tell tools/one-language.ts how it does.`);
       return `import { spoken } from ${JSON.stringify(settings)};\n${own}`;
     },
   };

@@ -65,7 +65,7 @@ function gathering(table: Table, actor: Actor, action: Gathering): Happening | T
     }
     case "stand":
       if (seats[action.seat].person?.account !== actor.person.account) {
-        return refuse("not-yours", "You do not sit on that chair.");
+        return refuse("not-yours", "That is not your chair.");
       }
       return { is: "stood", seat: action.seat };
     case "chair":
@@ -84,7 +84,7 @@ function gathering(table: Table, actor: Actor, action: Gathering): Happening | T
 
 /** Once the game runs, the host may still put a stand-in on the chair of somebody who is gone. */
 function afterStart(table: Table, actor: Actor, action: Gathering): Happening | TableRefusal {
-  const late = refuse("started", "The game at this table has started; who sits where is settled.");
+  const late = refuse("started", "The game at this table has started; the seats are settled.");
   if (action.do !== "chair" || action.to === "open" || table.status === "over") return late;
   if (!hosts(table, actor)) return hostOnly;
   const seat = table.seats[action.seat];
@@ -95,18 +95,18 @@ function afterStart(table: Table, actor: Actor, action: Gathering): Happening | 
 
 function saying(table: Table, { person, seat }: Actor, text: string): Happening | TableRefusal {
   if (seat < 0 && table.status !== "gathering" && table.status !== "over") {
-    return refuse("spectator", "Who looks on does not speak into a game; wait until it is over.");
+    return refuse("spectator", "Spectators cannot chat during a game; wait until it is over.");
   }
   return { is: "said", seat, name: person.name, text };
 }
 
 function playing(table: Table, { seat }: Actor, action: Playing): Happening | TableRefusal {
   const { session, seats, course } = table;
-  if (seat < 0) return refuse("spectator", "You look on at this table; only those who sit there play.");
+  if (seat < 0) return refuse("spectator", "You are watching this table; only those who sit at it can play.");
   if (session === null) return refuse("not-started", "The game has not started yet.");
   if (table.status === "over") return refuse("over", "The game is over.", "K-ANS-06");
   const own = seats[seat];
-  if (own.conceded) return refuse("conceded", "You have given up this game; you may look on.");
+  if (own.conceded) return refuse("conceded", "You have given up this game; you can still watch.");
   if (action.do === "return") {
     return own.standIn ? { is: "returned", seat } : refuse("not-away", "You are at the table already.");
   }
@@ -129,7 +129,7 @@ function playing(table: Table, { seat }: Actor, action: Playing): Happening | Ta
     case "take-back":
       break;
   }
-  if (course.paused) return refuse("paused", "The game is paused; propose to go on.");
+  if (course.paused) return refuse("paused", "The game is paused; propose to continue.");
   switch (action.do) {
     case "answer": {
       const checked = check(session, seat, action.ask, action.keys);
@@ -139,8 +139,8 @@ function playing(table: Table, { seat }: Actor, action: Playing): Happening | Ta
       const open = course.open.find(({ id }) => id === action.ask);
       if (open?.seat !== seat) return refuse("stale", "That question is no longer open to you.", "K-ANS-01");
       if (!isWindow(table.game, open.decision))
-        return refuse("no-window", "This is no response window: take your time.");
-      if (open.held) return refuse("held", "You hold this window already: take your time.");
+        return refuse("no-window", "This is not a response window: take your time.");
+      if (open.held) return refuse("held", "You are already holding this window: take your time.");
       return { is: "held", seat };
     }
     case "take-back":
@@ -154,7 +154,7 @@ function playing(table: Table, { seat }: Actor, action: Playing): Happening | Ta
 function voting(table: Table, seat: number, yes: boolean, proposal: Proposal): Happening | TableRefusal {
   const waits = missing(table, proposal).includes(seat);
   if (waits || (!yes && proposal.agreed.includes(seat))) return { is: "voted", seat, yes };
-  return refuse("not-asked", "That proposal does not wait for you.");
+  return refuse("not-asked", "That proposal is not waiting for you.");
 }
 
 function proposing(

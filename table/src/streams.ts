@@ -83,16 +83,19 @@ export function tellingOf(table: Table, now: number, news: News, change: unknown
   const hasStep = events !== null && session !== null;
   const isVeiled = hasStep && !areOpen(session.game, events);
   const view = moved?.open ?? undefined;
-  const shared = {
-    steps: hasStep && !isVeiled ? [{ step: session.entries.length, seat, events }] : undefined,
-    undoneTo: undoneTo ?? undefined,
-    chat: said === null ? undefined : [said],
-  };
-  const text = JSON.stringify({ now, ...shared, patch: { table: change, view } });
+  const shared = members([
+    named("now", now),
+    named("steps", hasStep && !isVeiled ? [{ step: session.entries.length, seat, events }] : undefined),
+    named("undoneTo", undoneTo ?? undefined),
+    named("chat", said === null ? undefined : [said]),
+  ]);
+  // Objects are left open where each viewer's own part goes on.
+  const openView =
+    view === undefined ? "" : `"view":{${members(Object.keys(view).map((name) => named(name, view[name])))}`;
   return {
     table,
     news,
-    beginning: text.slice(1, view === undefined ? -2 : -3),
+    beginning: `${shared},"patch":{${members([named("table", change), openView])}`,
     isNews: change !== undefined || (hasStep && !isVeiled) || undoneTo !== null || said !== null || !isEmpty(view),
     isVeiled,
     moved,
@@ -178,11 +181,13 @@ function veiledFields(game: AnyGame, { seat, veiled: told }: Stream, { before, a
 const named = (name: string, value: unknown): string =>
   value === undefined ? "" : `"${name}":${JSON.stringify(value)}`;
 
-/** Parts of an object that go on after a text, with commas between. */
+/** Members of an object, with commas between; what is empty is left out. */
+const members = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(",");
+
+/** Members that go on after a text that leaves an object open. */
 function continued(after: string, parts: readonly string[]): string {
-  let text = "";
-  for (const part of parts) if (part !== "") text += text === "" && after.endsWith("{") ? part : `,${part}`;
-  return text;
+  const text = members(parts);
+  return text === "" || after.endsWith("{") ? text : `,${text}`;
 }
 
 /** A message by its number in the stream. */

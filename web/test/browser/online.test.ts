@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)("online", () => {
 
   async function comeIn(guest: Person, invitation: string, name: string): Promise<void> {
     await guest.goTo(invitation);
-    await guest.page.getByLabel("What shall the others call you?").fill(name);
+    await guest.page.getByLabel("What should the others call you?").fill(name);
     await guest.page.getByRole("button", { name: "Join", exact: true }).click();
     await guest.page.waitForSelector(".gathering, .table-screen");
   }
@@ -308,7 +308,7 @@ describe.skipIf(!hasBrowser)("online", () => {
     const [host, stranger] = [await person(), await person()];
     const invitation = await make(host, "Hana", chairs);
     await stranger.goTo("/join/abcdefghijkl");
-    await stranger.page.getByLabel("What shall the others call you?").fill("Sam");
+    await stranger.page.getByLabel("What should the others call you?").fill("Sam");
     await stranger.page.getByRole("button", { name: "Join", exact: true }).click();
     expect(await told(stranger)).toBe("This invitation does not lead to a table.");
 

@@ -189,7 +189,7 @@ describe.skipIf(!hasBrowser)("at the table", () => {
     await page.locator(".luck summary").click();
     await page.locator(".luck button").click();
     await page.waitForSelector("text=The seed belongs to the fingerprint");
-    await page.getByRole("link", { name: "Look through it" }).click();
+    await page.getByRole("link", { name: "Watch the replay" }).click();
     await page.waitForSelector(".replay-bar", { timeout: 30_000 });
     for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
     await page.waitForSelector("text=Answer 5 of");
@@ -200,7 +200,7 @@ describe.skipIf(!hasBrowser)("at the table", () => {
     await page.getByRole("button", { name: "One round back" }).click();
     await page.waitForSelector(".where:has-text('Round 1')");
     await page.getByLabel("Seen by").selectOption("1");
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: "Play from here" }).click();
     await page.waitForSelector(".ask-bar [data-option]", { timeout: 30_000 });
     await page.goto(house.address);
     await page.waitForSelector(".replays .row-item");

@@ -1,6 +1,6 @@
 /** The Lodge on the command line. */
 import { LEAST_SEATS, lodge, lodgeTitle, MOST_SEATS, stageOf, type State } from "@blackrose/lodge";
-import { ROSE } from "@blackrose/lodge/state";
+import { ROSE } from "@blackrose/lodge/who";
 import type { Given } from "../command.ts";
 import type { AnyStage, AnyTitle, Entry } from "../games.ts";
 import { lodgeFace } from "./face.ts";

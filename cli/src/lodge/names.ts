@@ -2,7 +2,8 @@
 import type { Language } from "@blackrose/language";
 import type { State, Tables } from "@blackrose/lodge";
 import { COLOURS } from "@blackrose/lodge/cards/says";
-import { CELL, figureOf, isMage, modelOf, NONE, ROSE } from "@blackrose/lodge/state";
+import { CELL, NONE } from "@blackrose/lodge/state";
+import { figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import {
   colourName,
   eventName,

@@ -1,7 +1,7 @@
 /** What things of the Lodge are and do, as the game tells it, and whatever in the box is called so. */
 import type { Language } from "@blackrose/language";
 import type { State } from "@blackrose/lodge";
-import { isMage, modelOf } from "@blackrose/lodge/state";
+import { isMage, modelOf } from "@blackrose/lodge/who";
 import { about, type Thing } from "@blackrose/lodge/text/index";
 import { simple } from "../spelling.ts";
 import { isHalved, type Names } from "./names.ts";

@@ -2,7 +2,8 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
 import { boardOf } from "@blackrose/lodge/rules/values";
-import { CELL, figureOf, NONE, ROSE, Slot, SLOTS } from "@blackrose/lodge/state";
+import { CELL, NONE, Slot, SLOTS } from "@blackrose/lodge/state";
+import { figureOf, ROSE } from "@blackrose/lodge/who";
 import { unableTo } from "@blackrose/lodge/text/index";
 import type { Manner } from "../face.ts";
 import { pad, widthOf, wrap } from "../layout.ts";

@@ -1,7 +1,7 @@
 /** What everyone has, as the final count takes it (L-END-02 … 06). */
 import type { View } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
-import { ROSE } from "@blackrose/lodge/state";
+import { ROSE } from "@blackrose/lodge/who";
 import { tallyOf, totalsOf, trackText } from "@blackrose/lodge/text/index";
 import type { Names } from "./names.ts";
 

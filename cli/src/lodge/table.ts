@@ -2,7 +2,8 @@
 import { REFEREE, UNKNOWN, type View } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
 import { marksOf } from "@blackrose/lodge/options";
-import { EMPTY, NONE, ROSE, Slot } from "@blackrose/lodge/state";
+import { EMPTY, NONE, Slot } from "@blackrose/lodge/state";
+import { ROSE } from "@blackrose/lodge/who";
 import { moonName, phaseName, phaseOf, questText, spellText } from "@blackrose/lodge/text/index";
 import type { Manner } from "../face.ts";
 import { pad, wrap } from "../layout.ts";

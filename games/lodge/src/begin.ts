@@ -2,7 +2,8 @@
 import { FrameKind, kernelStart, type Seating } from "@blackrose/kernel";
 import { bitsOf, rulesetOf } from "./options.ts";
 import { game } from "./rules/setup.ts";
-import { ACTIONS_A_TURN, CELL, EMPTY, NONE, Phase, ROSE, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
+import { ACTIONS_A_TURN, CELL, EMPTY, NONE, Phase, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
+import { ROSE } from "./who.ts";
 import type { Tables } from "./tables.ts";
 
 /** Cubes of a mage and of the Black Rose (L-COM-09, L-OQ-05). */

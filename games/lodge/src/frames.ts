@@ -1,6 +1,7 @@
 /** The numbers of everything that can be under way, by name. Rules write them, deeds tell them, text and page look at them. */
 import { frameShape } from "@blackrose/kernel";
-import { NONE, ROSE } from "./state.ts";
+import { NONE } from "./state.ts";
+import { ROSE } from "./who.ts";
 
 /** An effect whose sentences are being read. Behind its numbers follow the models it has hit. */
 export const effectShape = frameShape({

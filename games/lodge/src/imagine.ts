@@ -6,7 +6,8 @@ import { nextShape, questShape } from "./frames.ts";
 import { marksOf } from "./options.ts";
 import { planOptions } from "./rules/preparation.ts";
 import { completing } from "./rules/quests.ts";
-import { EMPTY, NONE, ROSE, Slot, SLOTS, type State, STREAMS, state } from "./state.ts";
+import { EMPTY, NONE, Slot, SLOTS, type State, STREAMS, state } from "./state.ts";
+import { ROSE } from "./who.ts";
 import type { Tables } from "./tables.ts";
 import { Family, familyOf, held } from "./things.ts";
 

@@ -1,6 +1,7 @@
 /** What holds at every question: nothing is lost, nothing is twice, everything has a place. */
 import { BLACK_CUBES, CUBES } from "./begin.ts";
-import { CELL, EMPTY, NONE, Phase, ROSE, type State } from "./state.ts";
+import { CELL, EMPTY, NONE, Phase, type State } from "./state.ts";
+import { ROSE } from "./who.ts";
 import { COPIES, type Tables } from "./tables.ts";
 
 export function broken(cards: Tables, s: State): string | null {

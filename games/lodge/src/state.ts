@@ -1,6 +1,7 @@
 /** The table of the Lodge (docs/rules/lodge/10-components.md §10.3), with who sees what (§10.4). */
 import { bySeat, declareState, int, ints, list, type Of, ownedBy, type World } from "@blackrose/kernel";
 import type { Tables } from "./tables.ts";
+import { figureOf, isMage, type Model, modelOf } from "./who.ts";
 
 /** Nothing there. */
 export const NONE = -1;
@@ -8,10 +9,6 @@ export const NONE = -1;
 export const EMPTY = -2;
 /** A mage stands in its own cell, not in a room. */
 export const CELL = -2;
-/** The Black Rose among colours of cubes and power tokens: after the six seats. */
-export const ROSE = 6;
-/** Models: mages by seat, then evocation figures. */
-export const FIGURES = 6;
 
 /** Slots of a mage's sheet. */
 export const QUICK = 0;
@@ -155,29 +152,13 @@ export type Lodge = World<State, Tables>;
 export const Stream = { setup: 0, grimoires: 1, library: 2, forgotten: 3, events: 4, quests: 5, lots: 6 } as const;
 export const STREAMS = Object.keys(Stream);
 
-export const isMage = (model: number): boolean => model < FIGURES;
-export const figureOf = (model: number): number => model - FIGURES;
-export const modelOf = (figure: number): number => figure + FIGURES;
-export const leftOf = (s: State, seat: number): number => (seat + 1 < s.seats ? seat + 1 : 0);
-export const rightOf = (s: State, seat: number): number => (seat > 0 ? seat - 1 : s.seats - 1);
-
-/** Seats clockwise from one. */
-export function clockwiseFrom(s: State, seat: number): number[] {
-  const order: number[] = [];
-  for (let i = 0; i < s.seats; i++) order.push((seat + i) % s.seats);
-  return order;
-}
-
 /** Where a model stands: a room, CELL, or NONE when it is not in play. */
-export const placeOf = (s: State, model: number): number => (isMage(model) ? s.at[model] : s.figureAt[figureOf(model)]);
-/** Who controls a model. */
-export const controllerOf = (s: State, model: number): number =>
-  isMage(model) ? model : s.figureOwner[figureOf(model)];
+export const placeOf = (s: State, model: Model): number => (isMage(model) ? s.at[model] : s.figureAt[figureOf(model)]);
 
 /** Models in a room: mages by seat, then figures. */
-export function modelsIn(s: State, room: number): number[] {
-  const found: number[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] === room) found.push(seat);
+export function modelsIn(s: State, room: number): Model[] {
+  const found: Model[] = [];
+  for (let mage = 0; mage < s.at.length; mage++) if (s.at[mage] === room) found.push(mage);
   for (let figure = 0; figure < s.figureAt.length; figure++)
     if (s.figureAt[figure] === room) found.push(modelOf(figure));
   return found;

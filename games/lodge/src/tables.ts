@@ -5,6 +5,7 @@ import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
 import { COLOURS, type Evocation, type RoomRole, type Side, type Spell, type Trigger } from "./cards/says.ts";
 import { type Program, program } from "./effects/program.ts";
+import type { Priorities } from "./rules/choose.ts";
 import { type Ruleset, rulesets } from "./rulesets.ts";
 
 /** A spell's sides as the rules count them: light and dark, or the halves of a room trap. */
@@ -49,6 +50,8 @@ export interface Tables {
   readonly entering: ReadonlyMap<string, Program>;
   readonly listeners: readonly Listener[];
   readonly scripts: readonly Script[];
+  /** How mages nobody sits for decide, where there are any. */
+  readonly priorities?: Priorities;
 }
 
 /** Schools of a table at most (L-SET-44). After their decks come the Forgotten Spells, then the personal ones. */

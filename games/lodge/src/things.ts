@@ -3,7 +3,8 @@
  * `room:oracle-room`, `model:nero`, `card:fireball#2/dark`. A key with `+` points at several things at once.
  */
 import { COLOURS, ELEMENTS, TYPES } from "./cards/says.ts";
-import { figureOf, isMage, ROSE, type State } from "./state.ts";
+import { type State } from "./state.ts";
+import { figureOf, isMage, ROSE } from "./who.ts";
 import { FORGOTTEN, sidesOf, type Tables } from "./tables.ts";
 
 /** The family stands in the high bits, what it holds in the low sixteen. */

@@ -2,20 +2,8 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { marksOf } from "@blackrose/lodge/options";
-import {
-  CELL,
-  controllerOf,
-  figureOf,
-  isMage,
-  modelOf,
-  modelsIn,
-  NONE,
-  Phase,
-  placeOf,
-  ROSE,
-  SLOTS,
-  Token,
-} from "@blackrose/lodge/state";
+import { CELL, modelsIn, NONE, Phase, placeOf, SLOTS, Token } from "@blackrose/lodge/state";
+import { controllerOf, figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import { FORGOTTEN } from "@blackrose/lodge/tables";
 import {
   about,

@@ -1,6 +1,7 @@
 /** The Lodge itself: rooms, cells, who stands where, and what is being aimed at. One drawing that fills what room it is given. */
 import { COLOURS } from "@blackrose/lodge/cards/says";
-import { CELL, figureOf, isMage, modelsIn, NONE, placeOf, Token } from "@blackrose/lodge/state";
+import { CELL, modelsIn, NONE, placeOf, Token } from "@blackrose/lodge/state";
+import { figureOf, isMage } from "@blackrose/lodge/who";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";

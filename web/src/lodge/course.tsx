@@ -1,7 +1,8 @@
 /** The course of the game: turn and phase, power and moons, events, quests, the Library. */
 import { UNKNOWN } from "@blackrose/kernel";
 import { marksOf } from "@blackrose/lodge/options";
-import { Phase, ROSE } from "@blackrose/lodge/state";
+import { Phase } from "@blackrose/lodge/state";
+import { ROSE } from "@blackrose/lodge/who";
 import {
   eventCardText,
   moonName,

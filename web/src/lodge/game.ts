@@ -6,7 +6,8 @@ import type { Board } from "@blackrose/lodge/board/board";
 import { type Colour, COLOURS } from "@blackrose/lodge/cards/says";
 import { isShut as isRoomShut } from "@blackrose/lodge/rules/rooms";
 import { boardOf } from "@blackrose/lodge/rules/values";
-import { CELL, figureOf, isMage, modelOf, NONE, ROSE, type State } from "@blackrose/lodge/state";
+import { CELL, NONE, type State } from "@blackrose/lodge/state";
+import { figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import {
   evocationName,
   type Interface,

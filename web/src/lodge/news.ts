@@ -1,6 +1,7 @@
 /** The log: a line for each event that is worth one, and what it links to. */
 import { type Event, UNKNOWN } from "@blackrose/kernel";
-import { modelOf, NONE } from "@blackrose/lodge/state";
+import { NONE } from "@blackrose/lodge/state";
+import { modelOf } from "@blackrose/lodge/who";
 import { eventText, ruleOf, weightOf, worthTelling } from "@blackrose/lodge/text/index";
 import type { LogLine, Scene, ThingKey } from "../face.ts";
 import { cardKey, content, eventKey, modelKey, questKey, roomKey, seatKey, seen, tables } from "./game.ts";

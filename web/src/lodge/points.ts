@@ -1,5 +1,6 @@
 /** Which things on the table an option points at. */
-import { isMage, QUICK, Slot } from "@blackrose/lodge/state";
+import { QUICK, Slot } from "@blackrose/lodge/state";
+import { isMage } from "@blackrose/lodge/who";
 import { readKey } from "@blackrose/lodge/text/index";
 import type { AskedQuestion } from "@blackrose/protocol";
 import type { Scene, ThingKey } from "../face.ts";

@@ -1,5 +1,5 @@
 /** What everyone has, as the final count takes it (L-END-02 … 06). */
-import { ROSE } from "@blackrose/lodge/state";
+import { ROSE } from "@blackrose/lodge/who";
 import { tallyOf } from "@blackrose/lodge/text/index";
 import type { Scene } from "../face.ts";
 import { seen, tables } from "./game.ts";

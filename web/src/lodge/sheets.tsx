@@ -1,6 +1,7 @@
 /** The mages' sheets: everything everyone may know of a player, in a small space. */
 import { UNKNOWN } from "@blackrose/kernel";
-import { CELL, figureOf, NONE } from "@blackrose/lodge/state";
+import { CELL, NONE } from "@blackrose/lodge/state";
+import { figureOf } from "@blackrose/lodge/who";
 import { mageName, questName, unableTo } from "@blackrose/lodge/text/index";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";

@@ -1,6 +1,6 @@
 /** Drawn signs: a shape for every colour, an icon for every school, element, type and action. Nothing is told by colour alone. */
 import type { Colour, Element, SpellType } from "@blackrose/lodge/cards/says";
-import { ROSE } from "@blackrose/lodge/state";
+import { ROSE } from "@blackrose/lodge/who";
 import { schoolOf } from "@blackrose/lodge/text/index";
 import type { ComponentChild } from "preact";
 import { Icon } from "../look/icon.tsx";

@@ -2,18 +2,8 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { attackOf } from "@blackrose/lodge/rules/values";
-import {
-  CELL,
-  controllerOf,
-  isMage,
-  type Lodge,
-  modelsIn,
-  NONE,
-  placeOf,
-  ROSE,
-  Slot,
-  SLOTS,
-} from "@blackrose/lodge/state";
+import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, SLOTS } from "@blackrose/lodge/state";
+import { controllerOf, isMage, ROSE } from "@blackrose/lodge/who";
 import { eventCardText, moonName, phaseName, phaseOf, questText, ui } from "@blackrose/lodge/text/index";
 import type { Scene, TableQuery, TextPart } from "../face.ts";
 import { aboutSpell, roomNow, seatNow, slotNow } from "./about.ts";

@@ -1,7 +1,8 @@
 /** Models: where they go, what they suffer, how they fall. */
 import { open } from "@blackrose/kernel";
 import { defeatShape } from "../frames.ts";
-import { CELL, figureOf, isMage, NONE, type State } from "../state.ts";
+import { CELL, NONE, type State } from "../state.ts";
+import { figureOf, isMage } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption, Option } from "../options.ts";
 import { healthOf } from "../rules/values.ts";

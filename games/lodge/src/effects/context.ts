@@ -1,7 +1,8 @@
 /** The numbers of an effect under way: whom it aims at, where it starts, what it has done so far. They stand in its frame. */
 import { type Frame, FrameKind, read } from "@blackrose/kernel";
 import { effectShape } from "../frames.ts";
-import { CELL, isMage, type Lodge, NONE, placeOf } from "../state.ts";
+import { CELL, type Lodge, NONE, placeOf } from "../state.ts";
+import { isMage } from "../who.ts";
 import type { Program } from "./program.ts";
 
 /** Where its numbers stand. */

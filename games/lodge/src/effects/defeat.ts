@@ -7,7 +7,8 @@ import { gainCounted } from "../rules/power.ts";
 import { defeatAwards } from "../rules/ranking.ts";
 import { healthOf, rulesOf } from "../rules/values.ts";
 import { defeatShape, defeatsShape } from "../frames.ts";
-import { clockwiseFrom, type Lodge, NONE, ROSE, type State } from "../state.ts";
+import { type Lodge, NONE, type State } from "../state.ts";
+import { clockwiseFrom, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Award, effectBelow, R } from "./context.ts";
 

@@ -2,7 +2,8 @@
  * Doing what a sentence says. Each verb of a sentence gets a frame of its own above the effect's, so that it may ask, wait for
  * answers of others and go on; what it has done it writes into the effect's numbers.
  */
-import { ask, call, type Decision, decision, type Flow, type Frame, FrameKind, flow } from "@blackrose/kernel";
+import { call, type Decision, decision, type Flow, type Frame, FrameKind, flow } from "@blackrose/kernel";
+import { choose } from "../rules/choose.ts";
 import type { Verb } from "../cards/says.ts";
 import type { Lodge, State } from "../state.ts";
 import { effectBelow } from "./context.ts";
@@ -100,5 +101,5 @@ export function want(
   if (options.length === 0) return;
   const min = Math.min(how.min ?? 1, options.length);
   const max = Math.max(min, Math.min(how.max ?? 1, options.length));
-  ask(w, which, how.seat ?? f.seat, max === 1 ? oneOfEach(w.cards, options) : options, min, max);
+  choose(w, which, how.seat ?? f.seat, max === 1 ? oneOfEach(w.cards, options) : options, min, max);
 }

@@ -1,6 +1,5 @@
 /** The lines of a program that are no verbs: gates, choices, costs, loops. They ask for the effect itself. */
 import {
-  ask,
   attempt,
   decision,
   type Frame,
@@ -12,6 +11,7 @@ import {
   PASS,
   perform,
 } from "@blackrose/kernel";
+import { choose } from "../rules/choose.ts";
 import type { Cost } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
 import { linger, moveSpell, recube, unplanOpenly, unsummon, useTarget as useTargetDeed, Zone } from "../deeds.ts";
@@ -20,18 +20,8 @@ import { strike } from "../rules/damage.ts";
 import { canSummon } from "../rules/evocations.ts";
 import { lose, pass } from "../rules/power.ts";
 import { canActivate } from "../rules/rooms.ts";
-import {
-  clockwiseFrom,
-  figureOf,
-  isMage,
-  leftOf,
-  type Lodge,
-  modelOf,
-  NONE,
-  ROSE,
-  Slot,
-  type State,
-} from "../state.ts";
+import { type Lodge, NONE, Slot, type State } from "../state.ts";
+import { clockwiseFrom, figureOf, isMage, leftOf, modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import {
   card as cardThing,
@@ -93,7 +83,7 @@ const offer = operation<"offer">(
     // What cannot be done is not offered.
     const next = w.game.scripts[frame.of].lines[(frame.at >> 1) + 1] as Instruction;
     if (canBegin(w, frame, next))
-      ask(w, gateDecisions.may, frame.seat, isFutile(w, frame, next) ? [PASS] : [YES, PASS]);
+      choose(w, gateDecisions.may, frame.seat, isFutile(w, frame, next) ? [PASS] : [YES, PASS]);
     else jump(frame, line.else);
   },
   (_w, frame, line, code) => {
@@ -139,7 +129,7 @@ const pay = operation<"pay">(
       return;
     }
     const cards = line.cost.pay === "discard" ? line.cost.cards : 1;
-    ask(
+    choose(
       w,
       line.cost.pay === "discard" ? gateDecisions.payCards : gateDecisions.pay,
       frame.seat,
@@ -177,7 +167,7 @@ const pay = operation<"pay">(
         perform(w, recube, { seat, model: NONE, room, off: [held(code)], on: [] });
         frame.regs[R.unplaced]++;
         frame.regs[R.owing] = (frame.regs[R.owing] === 0 ? cost.cubes : frame.regs[R.owing]) - 1;
-        if (frame.regs[R.owing] > 0) ask(w, gateDecisions.pay, seat, coloursIn(w, room));
+        if (frame.regs[R.owing] > 0) choose(w, gateDecisions.pay, seat, coloursIn(w, room));
         return;
       }
       case "evocation": {
@@ -239,11 +229,11 @@ function openTo(w: Lodge, frame: Frame, to: readonly number[]): number[] {
   return open.length === 0 ? all : open;
 }
 
-const choose = operation<"choose">(
+const chooseOne = operation<"choose">(
   (w, frame, line) => {
     const by = one(w, frame, line.by);
     const seat = by !== NONE && isMage(by) ? by : frame.seat;
-    ask(
+    choose(
       w,
       gateDecisions.choose,
       seat,
@@ -293,11 +283,11 @@ const spare = operation<"spare">(
     }
     frame.regs[R.it] = seat;
     if (line.thatSpell) {
-      ask(w, gateDecisions.spare, seat, [PASS, YES]);
+      choose(w, gateDecisions.spare, seat, [PASS, YES]);
       return;
     }
     const ready = w.s.slots[seat].flatMap((state, slot) => (state === Slot.ready ? [slotThing(slot)] : []));
-    if (ready.length > 0) ask(w, gateDecisions.spare, seat, [PASS, ...ready]);
+    if (ready.length > 0) choose(w, gateDecisions.spare, seat, [PASS, ...ready]);
   },
   (w, frame, line, code) => {
     const seat = frame.regs[R.it];
@@ -318,7 +308,7 @@ const aim = operation<"aim">(
       jump(frame, line.end);
       return;
     }
-    ask(w, gateDecisions.aim, frame.seat, line.upTo ? [PASS, ...options] : options);
+    choose(w, gateDecisions.aim, frame.seat, line.upTo ? [PASS, ...options] : options);
   },
   (w, frame, line, code) => {
     if (code === PASS) {
@@ -336,7 +326,7 @@ const aim = operation<"aim">(
 
 const nameType = operation<"name type">(
   (w, frame) =>
-    ask(
+    choose(
       w,
       gateDecisions.nameType,
       frame.seat,
@@ -394,7 +384,7 @@ export const operations: { readonly [name: string]: Operation<State, Tables> } =
   }),
   offer,
   pay,
-  choose,
+  choose: chooseOne,
   each,
   spare,
   aim,

@@ -18,22 +18,8 @@ import {
 } from "../cards/says.ts";
 import { freeSlots, roomNumber, takesInstability } from "../rules/rooms.ts";
 import { boardOf, damageOn, rulesOf } from "../rules/values.ts";
-import {
-  CELL,
-  clockwiseFrom,
-  controllerOf,
-  figureOf,
-  isMage,
-  leftOf,
-  type Lodge,
-  modelOf,
-  modelsIn,
-  NONE,
-  placeOf,
-  ROSE,
-  Slot,
-  Token,
-} from "../state.ts";
+import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, Token } from "../state.ts";
+import { clockwiseFrom, controllerOf, figureOf, isMage, leftOf, modelOf, ROSE } from "../who.ts";
 import { model as modelThing, room as roomThing } from "../things.ts";
 import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
 

@@ -13,7 +13,8 @@ import {
 } from "@blackrose/kernel";
 import { triggerSlot } from "../rules/cast.ts";
 import { rulesOf } from "../rules/values.ts";
-import { clockwiseFrom, controllerOf, leftOf, type Lodge, NONE, Phase, Slot, SLOTS, type State } from "../state.ts";
+import { type Lodge, NONE, Phase, Slot, SLOTS, type State } from "../state.ts";
+import { clockwiseFrom, controllerOf, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";

@@ -1,8 +1,10 @@
 /** The Action Phase: activations round and round, each of one or two actions (L-ACT-01 … 05, 20 … 30). */
-import { again, ask, call, decision, finish, type Flow, flow, perform } from "@blackrose/kernel";
+import { again, call, decision, finish, type Flow, flow, perform } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { startActivation } from "../deeds.ts";
 import { actionPhaseShape, activationShape } from "../frames.ts";
-import { CELL, clockwiseFrom, leftOf, type Lodge, NONE, QUICK, Slot, type State } from "../state.ts";
+import { CELL, type Lodge, NONE, QUICK, Slot, type State } from "../state.ts";
+import { clockwiseFrom, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { ACTIONS, action, held } from "../things.ts";
 import { castSlot, nextStandard } from "./cast.ts";
@@ -90,7 +92,7 @@ const activation: Flow<State, Tables> = flow<State, Tables>(
       // After it, quests first again (L-ACT-60).
       again(frame);
       again(frame);
-      ask(w, actType, seat, options);
+      choose(w, actType, seat, options);
     },
   },
   activationShape,

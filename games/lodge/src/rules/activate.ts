@@ -1,5 +1,6 @@
 /** Activating a room: the declaration that may be answered, what it costs, its effect or a quest's (L-ROM-02, L-QST-07). */
-import { again, ask, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
+import { again, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { activate, moveSpell, roomToken, Zone } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { targetOptions } from "../effects/select.ts";
@@ -103,15 +104,15 @@ export const effectOfRoom: Flow<State, Tables> = flow<State, Tables>(
       if (price === 0) return;
       // Who cannot pay gets nothing (L-OQ-51).
       if (w.s.hands[seat].length < price) finish(w);
-      else ask(w, payForRoom, seat, [PASS, YES]);
+      else choose(w, payForRoom, seat, [PASS, YES]);
     },
     pay(w, { seat, regs }) {
       const price = priceOf(w, regs[E.tile]);
-      if (price > 0) ask(w, payWith, seat, w.s.hands[seat].map(cardThing), price, price);
+      if (price > 0) choose(w, payWith, seat, w.s.hands[seat].map(cardThing), price, price);
     },
     target(w, { seat, regs }) {
       const { target } = w.cards.content.rooms[regs[E.tile]];
-      ask(w, roomTarget, seat, targetOptions(w, seat, target, regs[E.room]));
+      choose(w, roomTarget, seat, targetOptions(w, seat, target, regs[E.room]));
     },
     effect(w, { seat, regs }) {
       const { [E.room]: room, [E.tile]: tile, [E.target]: code } = regs;

@@ -1,9 +1,11 @@
 /** Attacks: physical blows of a mage or an evocation in its own room (L-GLO-04, L-TGT-15). */
-import { ask, call, type Decision, decision, type Flow, type Frame, flow, PASS } from "@blackrose/kernel";
+import { call, type Decision, decision, type Flow, type Frame, flow, PASS } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { effectBelow, hitsOf, resolve, roomOf, Source } from "../effects/context.ts";
 import type { Instruction, Program } from "../effects/program.ts";
 import { attackShape } from "../frames.ts";
-import { figureOf, isMage, type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
+import { type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
+import { figureOf, isMage, partyOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
 import { strike } from "./damage.ts";
@@ -23,7 +25,7 @@ const A = attackShape.at;
 export function attackable(w: Lodge, model: number, seat: number): number[] {
   const room = roomOf(w, model);
   if (room === NONE || attackOf(w, model) <= 0) return [];
-  return modelsIn(w.s, room).filter((other) => other !== model && canHurt(w, seat, other));
+  return modelsIn(w.s, room).filter((other) => other !== model && canHurt(w, partyOf(w.s, seat), other));
 }
 
 /** What an evocation may do instead of attacking (L-EVO-07). */
@@ -84,7 +86,7 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
       const { seat, regs } = frame;
       const model = regs[A.model];
       const open = options(w, frame);
-      if (open.some((code) => code !== PASS)) ask(w, isMage(model) ? actAttack : evoAttack, seat, open);
+      if (open.some((code) => code !== PASS)) choose(w, isMage(model) ? actAttack : evoAttack, seat, open);
       else if (roomOf(w, model) !== NONE) offerInstead(w, model);
     },
     strike(w, frame) {
@@ -109,7 +111,14 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
       strike(
         w,
         seat,
-        struck.map((target) => ({ dealer: seat, by: model, target, n, means: Source.attack, card: NONE })),
+        struck.map((target) => ({
+          dealer: partyOf(w.s, seat),
+          by: model,
+          target,
+          n,
+          means: Source.attack,
+          card: NONE,
+        })),
       );
     },
     also(w, { seat, regs }) {

@@ -1,6 +1,5 @@
 /** Casting a spell of the sheet, triggering a trap or protection, casting from hand (L-ACT-40 … 46, L-INT, L-GLO-09). */
 import {
-  ask,
   attempt,
   call,
   decision,
@@ -13,6 +12,7 @@ import {
   laid,
   perform,
 } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { ELEMENTS, type Side } from "../cards/says.ts";
 import {
   type Aim,
@@ -36,6 +36,7 @@ import { handSpellShape, spellShape } from "../frames.ts";
 import { type Lodge, NONE, QUICK, Slot, SLOTS, type State } from "../state.ts";
 import { FORGOTTEN, type SideTable, type Tables } from "../tables.ts";
 import { element, Family, familyOf, held, order, slot as slotThing } from "../things.ts";
+import { partyOf } from "../who.ts";
 import { freeSlots } from "./rooms.ts";
 import { rulesOf } from "./values.ts";
 
@@ -98,14 +99,15 @@ const actElement = decision<State, Tables>("D-ACT-ELEM", "L-ACT-42", {
 function chooseElement(w: Lodge, frame: Frame): void {
   if (spellOf(w, frame).side.element !== "any" || !rulesOf(w).anyElementFixed) return;
   const named = ELEMENTS.flatMap((name, i) => (name === "any" ? [] : [element(i)]));
-  ask(w, actElement, frame.seat, named);
+  choose(w, actElement, frame.seat, named);
 }
 
 /** The symbol: one own cube in the caster's room, where it fits (L-INS-01, 03, 05). */
 function placeSymbol(w: Lodge, { seat }: Frame): void {
   const room = roomOf(w, seat);
-  if (room === NONE || freeSlots(w, room) === 0 || w.s.supply[seat] === 0) return;
-  attempt(w, seat, [laid(place, { seat, room, n: 1, converted: 0 })]);
+  const party = partyOf(w.s, seat);
+  if (room === NONE || freeSlots(w, room) === 0 || w.s.supply[party] === 0) return;
+  attempt(w, seat, [laid(place, { seat: party, room, n: 1, converted: 0 })]);
 }
 
 /** The last sentence has been read. */
@@ -114,7 +116,7 @@ function conclude(w: Lodge, { seat, regs }: Frame): void {
   const card = regs[S.card];
   const slot = s.revealed[seat].indexOf(card);
   const shows = slot < 0 ? NONE : s.element[seat][slot];
-  const gained = Math.max(0, s.power[seat] - regs[S.power]);
+  const gained = Math.max(0, s.power[partyOf(s, seat)] - regs[S.power]);
   attempt(w, seat, [laid(resolved, { seat, card, side: regs[S.side], element: shows, gained })]);
 }
 
@@ -170,14 +172,14 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
     element: chooseElement,
     order(w, frame) {
       if (!hasSymbol(w, frame) || rulesOf(w).symbolOrder === "before" || roomOf(w, frame.seat) === NONE) return;
-      ask(w, symbolOrder, frame.seat, [order(0), order(1)]);
+      choose(w, symbolOrder, frame.seat, [order(0), order(1)]);
     },
     symbolBefore(w, frame) {
       if (hasSymbol(w, frame) && frame.regs[S.symbolAfter] === 0) placeSymbol(w, frame);
     },
     target(w, frame) {
       // Without a legal target it is cast all the same; what needs one does nothing (L-ACT-46).
-      ask(w, castTarget, frame.seat, targetOptions(w, frame.seat, spellOf(w, frame).side.target, startOf(w, frame)));
+      choose(w, castTarget, frame.seat, targetOptions(w, frame.seat, spellOf(w, frame).side.target, startOf(w, frame)));
     },
     declare(w, frame) {
       attempt(w, frame.seat, [laid(declare, aimOf(w, frame))]);
@@ -186,7 +188,7 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
       const { seat, regs } = frame;
       // A declaration that was prevented is a spell cancelled (L-INT-15).
       if (regs[S.happened] === 0) return;
-      regs[S.power] = w.s.power[seat];
+      regs[S.power] = w.s.power[partyOf(w.s, seat)];
       const { [S.target]: target, [S.room]: room } = regs;
       resolve(w, spellOf(w, frame).program, seat, {
         target,
@@ -243,7 +245,7 @@ export const triggering: Flow<State, Tables> = flow<State, Tables>(
       const { seat, regs } = frame;
       const { side, program } = spellOf(w, frame);
       if (regs[S.happened] === 0) return;
-      regs[S.power] = w.s.power[seat];
+      regs[S.power] = w.s.power[partyOf(w.s, seat)];
       // A room trap starts in the room entered, anything else where its owner stands (L-TGT-11, L-OQ-35).
       const origin = regs[S.origin] === NONE && side.trigger?.on === "enters" ? regs[S.there] : startOf(w, frame);
       resolve(w, program, seat, {
@@ -305,7 +307,7 @@ const castingFromHand: Flow<State, Tables> = flow<State, Tables>(
       const states = w.s.slots[seat];
       regs[handSpellShape.at.into] = Math.max(0, states.indexOf(Slot.empty));
       const taken = states.flatMap((state, slot) => (slot < SLOTS && state !== Slot.empty ? [slotThing(slot)] : []));
-      ask(w, handSlot, seat, taken);
+      choose(w, handSlot, seat, taken);
     },
     cast(w, { seat, regs }) {
       const { s, cards } = w;

@@ -12,7 +12,8 @@ import {
   Zone,
 } from "../deeds.ts";
 import { roomShape } from "../frames.ts";
-import { type Lodge, NONE, ROSE, Slot, SLOTS, type State, Token } from "../state.ts";
+import { type Lodge, NONE, Slot, SLOTS, type State, Token } from "../state.ts";
+import { ROSE } from "../who.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
 import { turnOrder } from "./order.ts";
 import { gainTogether, riseMoons } from "./power.ts";

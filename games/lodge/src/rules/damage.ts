@@ -1,19 +1,22 @@
 /** Damage: blows that may be answered, and cubes that do not suffice (L-DMG). */
-import { again, ask, attempt, call, decision, flow, laid } from "@blackrose/kernel";
+import { again, attempt, call, decision, flow, laid } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { harm } from "../deeds.ts";
 import { defeats } from "../effects/defeat.ts";
 import { defeatsShape } from "../frames.ts";
 import type { Lodge, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing } from "../things.ts";
+import type { Model, Party } from "../who.ts";
 import { canHurt, fits } from "./health.ts";
 import { rulesOf } from "./values.ts";
 
 export interface Blow {
-  readonly dealer: number;
+  /** Whose cubes. */
+  readonly dealer: Party;
   /** The model that strikes, or NONE. */
-  readonly by: number;
-  readonly target: number;
+  readonly by: Model;
+  readonly target: Model;
   readonly n: number;
   readonly means: number;
   readonly card: number;
@@ -71,7 +74,7 @@ const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
     const open = blows.filter(({ at, fits: most }) => regs[at] < most);
     if (open.length === 0 || given >= w.s.supply[blows[0].coded[DEALER]]) return;
     again(frame);
-    ask(w, shareCubes, seat, [...new Set(open.map(({ target }) => modelThing(target)))]);
+    choose(w, shareCubes, seat, [...new Set(open.map(({ target }) => modelThing(target)))]);
   },
   strike(w, { seat, regs }) {
     const landing = blowsIn(w, regs).filter(({ at }) => regs[at] > 0);

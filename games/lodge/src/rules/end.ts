@@ -1,9 +1,11 @@
 /** The end: the final count, ties, the winner (L-END, L-TIE, L-OPT-03). */
-import { ask, decision, flow, perform } from "@blackrose/kernel";
+import { decision, flow, perform } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { endGame } from "../deeds.ts";
 import { hasOption, marksOf, Option } from "../options.ts";
 import { extraTurnShape, PARTIES } from "../frames.ts";
-import { type Lodge, ROSE, type State } from "../state.ts";
+import { type Lodge, type State } from "../state.ts";
+import { ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { cube, Family, familyOf, held, model } from "../things.ts";
 import { type Awards, awards } from "./ranking.ts";
@@ -119,7 +121,7 @@ export const ending = flow<State, Tables>("end", "L-END-02", {
   choose(w, { regs }) {
     const tied = stillTied(w, { totals: regs.slice(0, PARTIES), candidates: regs.slice(PARTIES) });
     const options = tied.map((seat) => (seat === ROSE ? cube(ROSE) : model(seat)));
-    ask(w, chooseWinner, w.s.crown, options);
+    choose(w, chooseWinner, w.s.crown, options);
   },
   end(w, { seat, regs }) {
     const totals = regs.slice(0, PARTIES);

@@ -1,11 +1,13 @@
 /** Evocations: summoning them, what they do when they act, and their phase (L-SUM, L-EVO). */
-import { again, ask, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
+import { again, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import type { EvocationId } from "../cards/says.ts";
 import { How, startActivation, summon, unsummon } from "../deeds.ts";
 import { effectBelow, R, roomOf } from "../effects/context.ts";
 import { hasOption, Option } from "../options.ts";
 import { actingShape, evocationPhaseShape, summoningShape } from "../frames.ts";
-import { clockwiseFrom, figureOf, isMage, type Lodge, modelOf, NONE, type State } from "../state.ts";
+import { type Lodge, NONE, type State } from "../state.ts";
+import { clockwiseFrom, figureOf, isMage, modelOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, room as roomThing } from "../things.ts";
 import { attackable, attackWith, insteadOf } from "./attack.ts";
@@ -54,7 +56,7 @@ export const acting: Flow<State, Tables> = flow<State, Tables>(
       if (anyOrder && regs[A.setOut] === 0 && regs[A.attacked] === 0 && canStrike(w, model, seat))
         options.push(action("fight"));
       again(frame);
-      ask(w, evoStep, seat, options);
+      choose(w, evoStep, seat, options);
     },
     attack(w, { seat, regs }) {
       if (regs[A.attacked] === 0) attackWith(w, regs[A.model], seat, { optional: true });
@@ -115,7 +117,7 @@ export const evocationPhase: Flow<State, Tables> = flow<State, Tables>(
         if (s.active !== seat) perform(w, startActivation, { seat });
         frame.seat = seat;
         again(frame);
-        ask(w, evoOrder, seat, ready.map(modelThing));
+        choose(w, evoOrder, seat, ready.map(modelThing));
         return;
       }
       perform(w, startActivation, { seat: NONE });
@@ -158,12 +160,12 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       const reserve = all.find((figure) => s.figureAt[figure] === NONE);
       if (reserve !== undefined) regs[U.comes] = reserve;
       else if (rulesOf(w).missingEvocation === "ignored") finish(w);
-      else ask(w, sumTake, seat, all.map(modelOf).map(modelThing));
+      else choose(w, sumTake, seat, all.map(modelOf).map(modelThing));
     },
     makeRoom(w, { seat, regs }) {
       const own = figuresOf(w, seat);
       if (own.length < MOST || own.includes(regs[U.comes])) return;
-      ask(w, sumReplace, seat, [PASS, ...own.map(modelOf).map(modelThing)]);
+      choose(w, sumReplace, seat, [PASS, ...own.map(modelOf).map(modelThing)]);
     },
     makeWay(w, { seat, regs }) {
       // Whoever goes or is taken leaves its damage behind (L-SUM-07).

@@ -1,14 +1,15 @@
 /** Who can be hurt, how much a model takes, who has fallen (L-DMG, L-IMM). */
 import { hasOption, Option } from "../options.ts";
-import { controllerOf, type Lodge, modelOf, NONE, placeOf, ROSE } from "../state.ts";
+import { type Lodge, NONE, placeOf } from "../state.ts";
+import { controllerOf, type Model, modelOf, type Party, partyOf, ROSE } from "../who.ts";
 import { damageOn, healthOf, rulesOf } from "./values.ts";
 
 /** Nobody hurts himself or his own, but the Black Rose hurts everyone (L-IMM-01, 02, 06). In cells only she reaches (L-CEL-03). */
-export function canHurt(w: Lodge, dealer: number, target: number): boolean {
+export function canHurt(w: Lodge, dealer: Party, target: Model): boolean {
   const place = placeOf(w.s, target);
   if (place === NONE) return false;
   if (dealer === ROSE) return true;
-  return place >= 0 && controllerOf(w.s, target) !== dealer;
+  return place >= 0 && partyOf(w.s, controllerOf(w.s, target)) !== dealer;
 }
 
 /** Whether a model has been defeated, or is about to be where that waits for the period. */

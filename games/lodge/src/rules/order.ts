@@ -1,7 +1,8 @@
 /** Who comes first, and everyone in turn (L-TRN-02). */
 import { call, type Flow } from "@blackrose/kernel";
 import { hasOption, Option } from "../options.ts";
-import { clockwiseFrom, type Lodge, Phase, type State } from "../state.ts";
+import { type Lodge, Phase, type State } from "../state.ts";
+import { clockwiseFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { rulesOf } from "./values.ts";
 

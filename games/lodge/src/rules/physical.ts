@@ -1,20 +1,10 @@
 /** Actions that are no spells: explore, fight, command, and Momentum (L-ACT-06 … 12). */
-import {
-  again,
-  ask,
-  attempt,
-  call,
-  decision,
-  type Flow,
-  type Frame,
-  flow,
-  laid,
-  PASS,
-  perform,
-} from "@blackrose/kernel";
+import { again, attempt, call, decision, type Flow, type Frame, flow, laid, PASS, perform } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { acted, How, spendAction, unplanOpenly } from "../deeds.ts";
 import { physicalShape } from "../frames.ts";
-import { CELL, figureOf, type Lodge, modelOf, Slot, type State } from "../state.ts";
+import { CELL, type Lodge, Slot, type State } from "../state.ts";
+import { figureOf, modelOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing, room as roomThing, slot as slotThing } from "../things.ts";
 import { activateRoom } from "./activate.ts";
@@ -48,7 +38,7 @@ function walk(w: Lodge, frame: Frame, mayStop: boolean): void {
   const rooms = stepsFrom(w, seat).map(roomThing);
   if (rooms.length === 0) return;
   again(frame);
-  ask(w, actStep, seat, mayStop && w.s.at[seat] !== CELL ? [PASS, ...rooms] : rooms);
+  choose(w, actStep, seat, mayStop && w.s.at[seat] !== CELL ? [PASS, ...rooms] : rooms);
 }
 
 /** D-ACT-ROOM: activate the room now, or not (L-ACT-06, 07). Once in an action. */
@@ -63,7 +53,7 @@ const actRoom = decision<State, Tables>("D-ACT-ROOM", "L-ACT-06", {
 function offerRoom(w: Lodge, { seat, regs }: Frame): void {
   const room = w.s.at[seat];
   if (regs[P.kind] === Physical.command || regs[P.activated] === 1 || !canActivate(w, seat, room)) return;
-  ask(w, actRoom, seat, [PASS, roomThing(room)]);
+  choose(w, actRoom, seat, [PASS, roomThing(room)]);
 }
 
 /** D-ACT-CMD: which evocation is commanded, wherever it is (L-ACT-09, L-OQ-03). */
@@ -86,7 +76,8 @@ export const physicalAction: Flow<State, Tables> = flow<State, Tables>(
       if (rulesOf(w).activationInAction === "before or after") offerRoom(w, frame);
     },
     command(w, { seat, regs }) {
-      if (regs[P.kind] === Physical.command) ask(w, actCommand, seat, figuresOf(w, seat).map(modelOf).map(modelThing));
+      if (regs[P.kind] === Physical.command)
+        choose(w, actCommand, seat, figuresOf(w, seat).map(modelOf).map(modelThing));
     },
     fight(w, { seat, regs }) {
       if (regs[P.kind] === Physical.fight) attackWith(w, seat, seat, { optional: true });
@@ -132,7 +123,7 @@ const momentum: Flow<State, Tables> = flow<State, Tables>(
   "L-ACT-12",
   {
     spell(w, { seat }) {
-      ask(w, actMomentum, seat, momentumSlots(w, seat).map(slotThing));
+      choose(w, actMomentum, seat, momentumSlots(w, seat).map(slotThing));
     },
     move(w, frame) {
       walk(w, frame, false);

@@ -2,30 +2,31 @@
 import { attempt, flowName, laid, perform } from "@blackrose/kernel";
 import { changeMoon, power, roomToken, takePersonal } from "../deeds.ts";
 import { EXTRA_COUNTED } from "../frames.ts";
-import { type Lodge, ROSE, Token } from "../state.ts";
+import { type Lodge, Token } from "../state.ts";
+import { type Party, ROSE } from "../who.ts";
 import { marksOf } from "../options.ts";
 import { personalAside } from "./study.ts";
 import { rulesOf } from "./values.ts";
 
-export function gain(w: Lodge, party: number, n: number): void {
+export function gain(w: Lodge, party: Party, n: number): void {
   gainTogether(w, [[party, n]]);
 }
 
 /** Points of several at the same time; a loss is less than nothing. Like all deeds they may be answered and are heard. */
-export function gainTogether(w: Lodge, points: readonly (readonly [party: number, n: number])[]): void {
+export function gainTogether(w: Lodge, points: readonly (readonly [party: Party, n: number])[]): void {
   const deeds = points.flatMap(([party, n]) => (n === 0 ? [] : [laid(power, { seat: party, n })]));
   attempt(w, points[0]?.[0] ?? ROSE, deeds);
 }
 
 /** What can really be lost (L-GLO-16). */
-export const losable = ({ s }: Lodge, party: number, n: number): number => Math.min(n, s.power[party]);
+export const losable = ({ s }: Lodge, party: Party, n: number): number => Math.min(n, s.power[party]);
 
-export function lose(w: Lodge, party: number, n: number): void {
+export function lose(w: Lodge, party: Party, n: number): void {
   gain(w, party, -losable(w, party, n));
 }
 
 /** What one really loses the other gains (L-GLO-24). */
-export function pass(w: Lodge, from: number, to: number, n: number): void {
+export function pass(w: Lodge, from: Party, to: Party, n: number): void {
   const lost = losable(w, from, n);
   gainTogether(w, [
     [from, -lost],
@@ -34,7 +35,7 @@ export function pass(w: Lodge, from: number, to: number, n: number): void {
 }
 
 /** Points for a defeat or a quest: in an extra turn they are noted, since only they count (L-OPT-03). */
-export function gainCounted(w: Lodge, points: readonly (readonly [party: number, n: number])[]): void {
+export function gainCounted(w: Lodge, points: readonly (readonly [party: Party, n: number])[]): void {
   const extra = w.s.stack.find((frame) => flowName(w, frame) === "turn" && frame.regs.length > 0);
   if (extra !== undefined) for (const [party, n] of points) extra.regs[EXTRA_COUNTED + party] += n;
   gainTogether(w, points);

@@ -1,8 +1,10 @@
 /** Quest cards: drawn, kept within the limit, given up (L-QST, L-BR-02, 06, 07, 14 … 16). What completes them is told elsewhere. */
-import { again, ask, call, decision, flow, PASS, perform } from "@blackrose/kernel";
+import { again, call, decision, flow, PASS, perform } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { drawQuest, dropQuest, renewQuests, showQuest } from "../deeds.ts";
 import { nextShape } from "../frames.ts";
-import { type Lodge, NONE, ROSE, type State, Stream } from "../state.ts";
+import { type Lodge, NONE, type State, Stream } from "../state.ts";
+import { ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { held, quest as questThing } from "../things.ts";
 import { turnOrder } from "./order.ts";
@@ -85,7 +87,7 @@ export const questLimit = flow<State, Tables>("quest limit", "L-QST-02", {
 
 function askToDrop(w: Lodge, seat: number, quests: readonly number[]): void {
   const excess = quests.length - QUEST_LIMIT;
-  if (excess > 0) ask(w, dropQuests, seat, quests.map(questThing), excess, excess);
+  if (excess > 0) choose(w, dropQuests, seat, quests.map(questThing), excess, excess);
 }
 
 /** A mage may give quests up. The frame's number: how many have gone, or all that may. */
@@ -99,7 +101,7 @@ export const giveUpQuests = flow<State, Tables>(
       const quests = [...w.s.quests[frame.seat], ...w.s.toSolve[frame.seat]];
       if (quests.length === 0 || (frame.regs[nextShape.at.next] ?? 0) >= rulesOf(w).questsGivenUp.most) return;
       again(frame);
-      ask(w, giveUpQuest, frame.seat, [PASS, ...quests.map(questThing)]);
+      choose(w, giveUpQuest, frame.seat, [PASS, ...quests.map(questThing)]);
     },
   },
   nextShape,

@@ -1,6 +1,7 @@
 /** Moments of quests that are no deeds: clean-up, an event that moved. */
 import { taskHolds } from "../effects/tasks.ts";
-import { clockwiseFrom, type Lodge, NONE } from "../state.ts";
+import { type Lodge, NONE } from "../state.ts";
+import { clockwiseFrom } from "../who.ts";
 import { taskDone } from "./quests.ts";
 
 /** Quests of all mages hear the moment. */

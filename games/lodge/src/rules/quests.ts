@@ -1,7 +1,6 @@
 /** Completing and solving quests: cubes on their tasks, the deed, the effect, the points (L-QST-04 … 07). */
 import {
   again,
-  ask,
   attempt,
   call,
   decision,
@@ -13,12 +12,14 @@ import {
   PASS,
   perform,
 } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { claimQuest, finishTask, markTask, passCompleted, solve } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { taskHolds } from "../effects/tasks.ts";
 import { targetOptions } from "../effects/select.ts";
 import { progressShape, questShape } from "../frames.ts";
-import { isMage, type Lodge, NONE, type State } from "../state.ts";
+import { type Lodge, NONE, type State } from "../state.ts";
+import { isMage } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, quest as questThing } from "../things.ts";
 import { gainCounted } from "./power.ts";
@@ -50,7 +51,7 @@ export const completing: Flow<State, Tables> = flow<State, Tables>(
       if (!isDone(w, frame.regs[Q.quest])) return;
       const { target } = w.cards.content.quests[frame.regs[Q.quest]];
       if (target.at === "room" && target.within === 0) frame.regs[Q.room] = frame.regs[Q.here];
-      else ask(w, questTarget, frame.seat, targetOptions(w, frame.seat, target, frame.regs[Q.here]));
+      else choose(w, questTarget, frame.seat, targetOptions(w, frame.seat, target, frame.regs[Q.here]));
     },
     effect(w, frame) {
       const { [Q.quest]: quest, [Q.here]: here, [Q.target]: target, [Q.room]: targetRoom } = frame.regs;
@@ -114,7 +115,7 @@ export const solving = flow<State, Tables>("solving quests", "L-ACT-60", {
     const quests = toSolve[frame.seat].filter((quest) => !barred.includes(quest));
     if (quests.length === 0) return;
     again(frame);
-    ask(w, solveQuest, frame.seat, [PASS, ...quests.map(questThing)]);
+    choose(w, solveQuest, frame.seat, [PASS, ...quests.map(questThing)]);
   },
 });
 

@@ -1,5 +1,6 @@
 /** Setup (L-SET), run once, and the whole game. */
-import { ask, call, decision, draw, flow, goto, perform, pickFrom, shuffle } from "@blackrose/kernel";
+import { call, decision, draw, flow, goto, perform, pickFrom, shuffle } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import {
   crown,
   layLibrary,
@@ -15,7 +16,8 @@ import {
   Zone,
 } from "../deeds.ts";
 import { hasOption, MOST_SEATS, Option, SEATS_WITHOUT_GUESTS } from "../options.ts";
-import { clockwiseFrom, type Lodge, NONE, type State, Stream, Token } from "../state.ts";
+import { type Lodge, NONE, type State, Stream, Token } from "../state.ts";
+import { clockwiseFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import {
   colour as colourThing,
@@ -117,15 +119,15 @@ const chooseGrimoire = decision<State, Tables>("D-SET-GRIMOIRE", "L-SET-19", {
 });
 
 /** Asks, or lets luck choose where the table wants that. */
-function choose(w: Lodge, which: typeof chooseMage, seat: number, options: number[]): void {
+function offer(w: Lodge, which: typeof chooseMage, seat: number, options: number[]): void {
   const offered = hasOption(w.s, Option.chosenSetup) ? options : [pickFrom(w, Stream.setup, options)];
-  ask(w, which, seat, offered);
+  choose(w, which, seat, offered);
 }
 
-const offerMage = (w: Lodge, seat: number): void => choose(w, chooseMage, seat, freeMages(w).map(mageThing));
+const offerMage = (w: Lodge, seat: number): void => offer(w, chooseMage, seat, freeMages(w).map(mageThing));
 const offerColour = (w: Lodge, seat: number): void => {
   const free = w.s.palette.filter((colour) => !w.s.colours.includes(colour));
-  choose(w, chooseColour, seat, free.map(colourThing));
+  offer(w, chooseColour, seat, free.map(colourThing));
 };
 
 /** The seat after this one clockwise from the Crown; NONE after the last. */
@@ -158,7 +160,7 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
   },
   crown(w) {
     const all = Array.from({ length: w.s.seats }, (_, seat) => seat);
-    if (hasOption(w.s, Option.chosenSetup)) ask(w, chooseCrown, 0, all.map(modelThing));
+    if (hasOption(w.s, Option.chosenSetup)) choose(w, chooseCrown, 0, all.map(modelThing));
     else perform(w, crown, { seat: draw(w, Stream.lots, w.s.seats) });
   },
   // Mage and colour of one after the other, in the order of the book (L-SET-18, L-SET-36).
@@ -180,14 +182,14 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
       return;
     }
     const free = [...w.cards.content.schools.keys()].filter((school) => !frame.regs.includes(school));
-    choose(w, chooseSchool, frame.seat, free.map(schoolThing));
+    offer(w, chooseSchool, frame.seat, free.map(schoolThing));
   },
   grimoire(w, frame) {
     const { grimoires, schools } = w.cards.content;
     const chosen = schools[frame.regs[frame.regs.length - 1]];
     const offered = [...grimoires.keys()].filter((i) => grimoires[i].school === chosen.id);
     goto(game, frame, "school");
-    choose(w, chooseGrimoire, frame.seat, offered.map(grimoireThing));
+    offer(w, chooseGrimoire, frame.seat, offered.map(grimoireThing));
   },
   reveal(w) {
     // They lay face-down till now: drawing their places only here is the same (L-HID-17).

@@ -1,5 +1,6 @@
 /** Phase 2: Study (L-STU). */
-import { again, ask, decision, flow, PASS, perform } from "@blackrose/kernel";
+import { again, decision, flow, PASS, perform } from "@blackrose/kernel";
+import { choose } from "./choose.ts";
 import { lookAtSchool, moveHidden, moveSpell, renew, setAside, Zone } from "../deeds.ts";
 import { type Lodge, NONE, type State, Stream } from "../state.ts";
 import { FORGOTTEN, PERSONAL, type Tables } from "../tables.ts";
@@ -100,7 +101,7 @@ const excess = decision<State, Tables>("D-STU-EXCESS", "L-STU-05", {
 /** Offers to remove a spell. A Forgotten Spell has no school to go to. */
 function offerRemoval(w: Lodge, seat: number): void {
   const removable = w.s.hands[seat].filter((card) => schoolOf(w.cards, card) !== FORGOTTEN);
-  ask(w, remove, seat, [PASS, ...oneOfEach(w.cards, removable.map(cardThing))]);
+  choose(w, remove, seat, [PASS, ...oneOfEach(w.cards, removable.map(cardThing))]);
 }
 
 /** Numbers of a mage's study once its four cards are kept or gone: whether it removed a spell, whether its hand was too large. */
@@ -116,7 +117,7 @@ export const study = flow<State, Tables>("study", "L-STU-02", {
     const free = [...w.s.library.keys()].filter((school) => cardsLeft(w.s, school) > declared(school));
     if (free.length === 0) return;
     again(frame);
-    ask(w, split, frame.seat, free.map(schoolThing));
+    choose(w, split, frame.seat, free.map(schoolThing));
   },
   look(w, { seat, regs }) {
     for (const school of regs) lookAtTop(w, seat, school);
@@ -124,7 +125,7 @@ export const study = flow<State, Tables>("study", "L-STU-02", {
   keep(w, { seat }) {
     const seen = w.s.looking[seat];
     const count = Math.min(KEPT, seen.length);
-    if (count > 0) ask(w, keep, seat, seen.map(cardThing), count, count);
+    if (count > 0) choose(w, keep, seat, seen.map(cardThing), count, count);
   },
   remove(w, frame) {
     // Removing comes just before the limit counts: it may come at any time, and later one knows more (L-STU-04).
@@ -137,7 +138,7 @@ export const study = flow<State, Tables>("study", "L-STU-02", {
     if (over <= 0) return;
     regs[TOO_LARGE] = 1;
     const cards = hand.map(cardThing);
-    ask(w, excess, seat, over === 1 ? oneOfEach(w.cards, cards) : cards, over, over);
+    choose(w, excess, seat, over === 1 ? oneOfEach(w.cards, cards) : cards, over, over);
   },
   removeStill(w, { seat, regs }) {
     // Who had to discard may still remove one.

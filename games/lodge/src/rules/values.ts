@@ -2,7 +2,8 @@
 import type { Board } from "../board/board.ts";
 import { layoutOf } from "../options.ts";
 import type { Ruleset } from "../rulesets.ts";
-import { figureOf, isMage, type Lodge, NONE, type State } from "../state.ts";
+import { type Lodge, NONE, type State } from "../state.ts";
+import { figureOf, isMage } from "../who.ts";
 import { MOST_SOCKETS, type Tables } from "../tables.ts";
 
 export const rulesOf = ({ cards, s }: { cards: Tables; s: State }): Ruleset => cards.rulesets[s.ruleset];

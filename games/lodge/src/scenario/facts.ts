@@ -2,7 +2,8 @@
 import { Damaged, eventsFor, recordAt, type Scene } from "@blackrose/kernel";
 import { COLOURS } from "../cards/says.ts";
 import { Look } from "../deeds.ts";
-import { CELL, EMPTY, NONE, Phase, ROSE, Slot, type State, Token } from "../state.ts";
+import { CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
+import { ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { SLOT_NAMES } from "../things.ts";
 import { cubesAt, partyAt, roomAt, schoolAt, spellIds, wordsAt } from "./words.ts";

@@ -1,6 +1,7 @@
 /** How a scenario file names rooms, spells, cubes and figures. */
 import { Damaged, type Seats } from "@blackrose/kernel";
-import { NONE, ROSE, type State } from "../state.ts";
+import { NONE, type State } from "../state.ts";
+import { ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 
 /** "a b c" or ["a", "b", "c"]. */

@@ -1,7 +1,7 @@
 /** What the things in the box are and do: a name, what it is in a few words, its text, and the rule to read on. */
 import type { Language } from "@blackrose/language";
 import type { Room, Spell, Target } from "../cards/says.ts";
-import { figureOf, isMage } from "../state.ts";
+import { figureOf, isMage } from "../who.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import { eventCardText, evocationText, grimoireText, mageText, questText, roomText, spellText } from "./cards.ts";
 import type { Thing } from "./keys.ts";

@@ -13,7 +13,7 @@ import {
   type SpellType,
   TYPES,
 } from "../cards/says.ts";
-import { modelOf, ROSE } from "../state.ts";
+import { modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { ACTIONS, cardName, modelName } from "../things.ts";
 

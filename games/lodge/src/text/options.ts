@@ -2,7 +2,8 @@
 import type { View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import type { Sentence } from "../cards/says.ts";
-import { controllerOf, isMage, NONE, ROSE, type State } from "../state.ts";
+import { NONE, type State } from "../state.ts";
+import { controllerOf, isMage, ROSE } from "../who.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import type { Declinable } from "./decisions.ts";
 import { readKey, type Thing } from "./keys.ts";

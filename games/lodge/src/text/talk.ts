@@ -2,7 +2,8 @@
 import type { View } from "@blackrose/kernel";
 import type { Grammar, Phrase } from "@blackrose/language";
 import { COLOURS, ELEMENTS, type EvocationId, type RoomId, TYPES, type Words } from "../cards/says.ts";
-import { CELL, figureOf, FIGURES, NONE, ROSE, type State } from "../state.ts";
+import { CELL, NONE, type State } from "../state.ts";
+import { figureOf, FIGURES, ROSE } from "../who.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import type { CardNames } from "./voice.ts";

@@ -18,7 +18,8 @@ import { castFromHand, castSlot, nextStandard, playRevealed } from "../../rules/
 import { gain } from "../../rules/power.ts";
 import { drawQuestFor, takeQuestOf } from "../../rules/quest-cards.ts";
 import { cardsLeft, drawGrimoire, drawSchool } from "../../rules/study.ts";
-import { CELL, isMage, type Lodge, modelOf, NONE, QUICK, Slot, SLOTS, Stream } from "../../state.ts";
+import { CELL, type Lodge, NONE, QUICK, Slot, SLOTS, Stream } from "../../state.ts";
+import { isMage, modelOf } from "../../who.ts";
 import { FORGOTTEN, PERSONAL } from "../../tables.ts";
 import {
   card as cardThing,

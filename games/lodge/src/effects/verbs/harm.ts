@@ -5,7 +5,8 @@ import { fade, recube, unsummon } from "../../deeds.ts";
 import { type Blow, strike } from "../../rules/damage.ts";
 import { canHurt } from "../../rules/health.ts";
 import { damageOn, healthOf, rulesOf } from "../../rules/values.ts";
-import { figureOf, isMage, type Lodge, modelOf, NONE, placeOf, ROSE } from "../../state.ts";
+import { type Lodge, NONE, placeOf } from "../../state.ts";
+import { figureOf, isMage, modelOf, type Party, partyOf, ROSE } from "../../who.ts";
 import { cube, held } from "../../things.ts";
 import { Avoid, R, Source } from "../context.ts";
 import { effConvert, effCubes, type Handler, type Named, want } from "../doing.ts";
@@ -13,7 +14,8 @@ import { defeats, defeatOf } from "../defeat.ts";
 import type { Instruction } from "../program.ts";
 import { amount, isKind, models, one } from "../select.ts";
 
-export const dealerOf = (f: Frame, by: "black rose" | undefined): number => (by === "black rose" ? ROSE : f.seat);
+export const dealerOf = ({ s }: Lodge, f: Frame, by: "black rose" | undefined): Party =>
+  by === "black rose" ? ROSE : partyOf(s, f.seat);
 
 /** The blows of one sentence of damage. */
 function blowsOf(w: Lodge, e: Frame, verb: Named<"deal">): Blow[] {
@@ -23,7 +25,7 @@ function blowsOf(w: Lodge, e: Frame, verb: Named<"deal">): Blow[] {
     (target) => !isMage(target) || (e.regs[R.avoid] & Avoid.damage(target)) === 0,
   );
   return reached.map((target) => ({
-    dealer: dealerOf(e, verb.by),
+    dealer: dealerOf(w, e, verb.by),
     by: source === Source.evocation ? modelOf(e.regs[R.card]) : NONE,
     target,
     n:
@@ -42,7 +44,7 @@ function fadeLater(w: Lodge, e: Frame, { to, by, fades = 0 }: Named<"deal">): vo
   const n = Math.min(fades, e.regs[R.amount]);
   for (const target of models(w, e, to)) {
     if (n > 0 && isMage(target) && placeOf(w.s, target) >= 0)
-      perform(w, fade, { seat: target, colour: dealerOf(e, by), n });
+      perform(w, fade, { seat: target, colour: dealerOf(w, e, by), n });
   }
 }
 
@@ -84,7 +86,7 @@ export const convertDamage: Handler<Named<"convert damage">> = {
     const all = f.regs.slice(ALL);
     while (f.regs[AT] < all.length) {
       const model = all[f.regs[AT]];
-      const dealer = dealerOf(e, verb.by);
+      const dealer = dealerOf(w, e, verb.by);
       const free = [...new Set(damageOn(w, model).filter((colour) => colour !== dealer))].sort((a, b) => a - b);
       const reached = placeOf(w.s, model) >= 0 || dealer === ROSE;
       if (f.regs[DONE] < verb.n && free.length > 0 && reached && w.s.supply[dealer] > 0) {
@@ -111,7 +113,7 @@ export const convertDamage: Handler<Named<"convert damage">> = {
       return;
     }
     const model = f.regs[ALL + f.regs[AT]];
-    perform(w, recube, { seat: e.seat, model, room: NONE, off: [held(code)], on: [dealerOf(e, verb.by)] });
+    perform(w, recube, { seat: e.seat, model, room: NONE, off: [held(code)], on: [dealerOf(w, e, verb.by)] });
     f.regs[DONE]++;
     e.regs[R.converted]++;
   },

@@ -4,7 +4,8 @@ import { How, recube, spendAction, Stat, stat as statDeed } from "../../deeds.ts
 import { attackWith } from "../../rules/attack.ts";
 import { actNow } from "../../rules/evocations.ts";
 import { goTo, goTogether, mayMove, stepsFrom } from "../../rules/movement.ts";
-import { CELL, controllerOf, figureOf, isMage, type Lodge, modelOf, modelsIn, NONE, placeOf } from "../../state.ts";
+import { CELL, type Lodge, modelsIn, NONE, placeOf } from "../../state.ts";
+import { controllerOf, figureOf, isMage, modelOf } from "../../who.ts";
 import { held, model as modelThing, room as roomThing } from "../../things.ts";
 import { hitsOf, R, roomOf } from "../context.ts";
 import { effRoom, effStep, effTarget, type Handler, type Named, want } from "../doing.ts";

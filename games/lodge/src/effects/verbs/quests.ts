@@ -15,7 +15,8 @@ import { discardEvent, placeEvent, topEvents } from "../../rules/events.ts";
 import { gain, gainTogether } from "../../rules/power.ts";
 import { discardQuest as dropWithPoints, drawQuestFor } from "../../rules/quest-cards.ts";
 import { completeQuest } from "../../rules/quests.ts";
-import { CELL, isMage, type Lodge, NONE, ROSE, Slot } from "../../state.ts";
+import { CELL, type Lodge, NONE, Slot } from "../../state.ts";
+import { isMage, ROSE } from "../../who.ts";
 import {
   event as eventThing,
   held,

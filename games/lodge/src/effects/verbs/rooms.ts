@@ -13,7 +13,8 @@ import {
 import { activateRoom, roomEffect } from "../../rules/activate.ts";
 import { canActivate, freeSlots } from "../../rules/rooms.ts";
 import { boardOf, rulesOf } from "../../rules/values.ts";
-import { CELL, Inhibited, isMage, type Lodge, NONE, Token } from "../../state.ts";
+import { CELL, Inhibited, type Lodge, NONE, Token } from "../../state.ts";
+import { isMage } from "../../who.ts";
 import { colour as colourThing, cube, held, room as roomThing } from "../../things.ts";
 import { R, Source } from "../context.ts";
 import { effConvert, effCubes, effOption, effRoom, type Handler, type Named, want } from "../doing.ts";
@@ -34,7 +35,7 @@ function placeIn(w: Lodge, seat: number, dealer: number, places: readonly number
 export const place: Handler<Named<"place">> = {
   run(w, f, e, verb) {
     const open = roomsForCubes(w, e, verb.in);
-    const dealer = dealerOf(e, verb.by);
+    const dealer = dealerOf(w, e, verb.by);
     const n = amount(w, e, verb.n);
     if (isOneRoom(verb)) {
       want(w, f, effRoom, open.map(roomThing));
@@ -55,7 +56,7 @@ export const place: Handler<Named<"place">> = {
   chosen(w, f, e, verb, code) {
     const whole = isOneRoom(verb);
     if (!whole) f.regs.push(held(code));
-    placeIn(w, e.seat, dealerOf(e, verb.by), [held(code)], whole ? amount(w, e, verb.n) : 1);
+    placeIn(w, e.seat, dealerOf(w, e, verb.by), [held(code)], whole ? amount(w, e, verb.n) : 1);
   },
 };
 

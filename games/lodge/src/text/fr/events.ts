@@ -1,7 +1,8 @@
 /** French: the log. */
 import { fr } from "@blackrose/language";
 import { How } from "../../deeds.ts";
-import { CELL, modelOf, NONE, Slot, Token } from "../../state.ts";
+import { CELL, NONE, Slot, Token } from "../../state.ts";
+import { modelOf } from "../../who.ts";
 import { inhibitedName, LOOKS, ranked, recubed, statName, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";

@@ -1,0 +1,52 @@
+/**
+ * Who is who. Four numbers that are easily taken for one another, because a player's are all the same:
+ *
+ * - a **seat** is a chair with a person or a bot: whom the kernel asks;
+ * - a **mage** stands on the board and controls effects: the seats' mages first, then one nobody sits for;
+ * - a **party** owns cubes, points and tokens: the seats' parties, then the Black Rose's;
+ * - a **model** is anything that stands on the board: mages, then evocation figures.
+ *
+ * Plain numbers may be used as any of them; what is known to be one of them cannot be taken for another.
+ */
+import type { State } from "./state.ts";
+
+/** A number that is known to mean one thing. `toFixed` only makes every number fit. */
+type Means<Word extends string> = number & { readonly means?: Word; toFixed(digits?: number): string };
+export type Seat = Means<"seat" | "mage" | "party" | "model">;
+export type Mage = Means<"mage" | "model">;
+export type Party = Means<"party">;
+export type Model = Means<"model">;
+export type Figure = Means<"figure">;
+/** Who is behind an effect: a mage, or the Black Rose herself. */
+export type Controller = Means<"mage" | "party" | "model">;
+
+/** The Black Rose among parties: after the six seats. */
+export const ROSE = 6 as Party;
+/** Models from here on are evocation figures. */
+export const FIGURES = 6;
+
+export const isMage = (model: Model): boolean => model < FIGURES;
+export const figureOf = (model: Model): Figure => (model - FIGURES) as Figure;
+export const modelOf = (figure: Figure): Model => (figure + FIGURES) as Model;
+
+/** How many mages there are: one for each seat, and those nobody sits for. */
+export const mageCount = (s: State): number => s.at.length;
+
+/** Whose cubes and points a mage or the Black Rose uses: a mage nobody sits for has hers. */
+export const partyOf = (s: State, controller: Controller): Party =>
+  controller < s.seats ? (controller as number as Party) : ROSE;
+
+/** Who controls a model. */
+export const controllerOf = (s: State, model: Model): Controller =>
+  isMage(model) ? (model as number as Controller) : s.figureOwner[figureOf(model)];
+
+export const leftOf = (s: State, mage: Mage): Mage => (mage + 1 < mageCount(s) ? mage + 1 : 0);
+export const rightOf = (s: State, mage: Mage): Mage => (mage > 0 ? mage - 1 : mageCount(s) - 1);
+
+/** Mages clockwise from one. */
+export function clockwiseFrom(s: State, mage: Mage): Mage[] {
+  const order: Mage[] = [];
+  const count = mageCount(s);
+  for (let i = 0; i < count; i++) order.push((mage + i) % count);
+  return order;
+}

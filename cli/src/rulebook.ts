@@ -1,6 +1,7 @@
 /** The rules as they stand in docs/rules, found by their ids: for whoever asks why. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { idsIn as mentioned } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { root } from "./root.ts";
 
@@ -17,6 +18,13 @@ export function rulebook(game: string, language: Language): Rulebook {
     }
   }
   return found;
+}
+
+/** Every id the pages speak of: what a scenario may pin. */
+export function ruleIds(game: string): ReadonlySet<string> {
+  const folder = join(root, "docs", "rules", game);
+  const pages = globSync("*.md", { cwd: folder });
+  return new Set(pages.flatMap((page) => mentioned(readFileSync(join(folder, page), "utf8"))));
 }
 
 const ID = /^(?:[A-Z]-[A-Z0-9]+(?:-[A-Z0-9]+)*|T-[A-Z]+)$/;

@@ -110,12 +110,12 @@ test("a file that is no game is not written over", () => {
 describe("scenario", () => {
   const holds = {
     scenario: "Nobody passes for free",
-    game: "treachery",
-    rules: ["T-BET-02"],
+    rules: "T-BET-02",
     given: { treasury: { P2: "R4" }, roller: "P1", now: "bet" },
-    steps: [{ by: "P2", decision: "D-BET", options: ["pass", "token:R4"], answer: "pass" }],
+    when: ["P2 D-BET: pass of pass token:R4"],
   };
-  const fails = { ...holds, steps: [{ by: "P2", options: ["pass"], answer: "pass" }] };
+  const fails = { ...holds, when: ["P2: pass of pass"] };
+  const file = (...scenarios: object[]): object => ({ game: "treachery", scenarios });
 
   test("each file by its worth", () => {
     inFolder((folder) => {
@@ -123,31 +123,39 @@ describe("scenario", () => {
         writeFileSync(join(folder, name), typeof json === "string" ? json : JSON.stringify(json));
         return join(folder, name);
       };
-      const good = put("good.json", holds);
+      const good = put("good.json", file(holds));
       expect(run(["scenario", good])).toEqual({
         code: 0,
         out: "✓ Nobody passes for free\n1 hold, 0 fail\n",
         err: "",
       });
 
-      const both = put("both.json", [holds, fails]);
+      const both = put("both.json", file(holds, fails));
       const one = run(["scenario", both]);
       expect(one.code).toBe(1);
       expect(one.out).toContain("✗ Nobody passes for free\n");
-      expect(one.out).toContain(`${both}[1]: steps[0].options: `);
+      expect(one.out).toContain(
+        `${both}: scenarios[1] "Nobody passes for free": when[0]: not offered: none; offered besides: `,
+      );
       expect(one.out).toMatch(/1 hold, 1 fail\n$/);
 
       mkdirSync(join(folder, "deep"));
       put("deep/damaged.json", "{");
-      put("deep/unknown.json", { ...holds, extra: 1 });
-      put("deep/chess.json", { ...holds, game: "chess" });
+      put("deep/unknown.json", file({ ...holds, extra: 1 }));
+      put("deep/chess.json", { ...file(holds), game: "chess" });
+      put("deep/odd.json", file({ ...holds, given: { now: "bet", dice: "R7" } }, { ...holds, rules: "T-BET-99" }));
+      put("deep/die.json", file({ ...holds, given: { now: "bet", dice: "R7" } }, holds));
       put("notes.txt", "no scenario");
       const all = run(["scenario", folder]);
       expect(all.code).toBe(2);
       expect(all.err).toMatch(/damaged\.json: this is no JSON/);
-      expect(all.err).toMatch(/unknown\.json: scenario: nothing called "extra" belongs here/);
+      expect(all.err).toMatch(/unknown\.json: scenarios\[0\]: nothing called "extra" belongs here/);
+      expect(all.err).toMatch(
+        /odd\.json: scenarios\[1\] "Nobody passes for free": rules: "T-BET-99" is neither in the rules/,
+      );
+      expect(all.err).toMatch(/die\.json: scenarios\[0\] "Nobody passes for free": given\.dice: a die shows 1 to 6/);
       expect(all.err).toMatch(/chess\.json: There is no game "chess"/);
-      expect(all.out).toMatch(/2 hold, 1 fail, 3 files damaged\n$/);
+      expect(all.out).toMatch(/3 hold, 1 fail, 5 damaged\n$/);
     });
   });
 });

@@ -247,7 +247,7 @@ test("a scenario file names its game", () => {
   const scenario = join(import.meta.dirname, "..", "..", "games", "lodge", "scenarios", "examples", "base.json");
   const { code, out } = blackrose(["scenario", scenario]);
   expect(out).toMatch(/✓ A mage at 6 PP opens the second moon/);
-  expect([0, 1]).toContain(code);
+  expect(code).toBe(0);
 });
 
 test.each(LANGUAGES)("the rulebook knows every rule a question stands under: %s", (language) => {

@@ -33,6 +33,6 @@ export * from "./undo.ts";
 export { sha256Hex } from "./sha256.ts";
 export { sharpened } from "./sharpen.ts";
 export * from "./state.ts";
-export * from "./scenario.ts";
+export * from "./scenario/index.ts";
 export * from "./secrecy.ts";
 export * from "./title.ts";

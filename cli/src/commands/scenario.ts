@@ -1,56 +1,64 @@
 /** `blackrose scenario`: runs scenario files and says which of them hold. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Damaged, runScenario } from "@blackrose/kernel";
+import { asTodays, Damaged, gameNamed, readScenarios, runScenario } from "@blackrose/kernel";
 import type { Command } from "../command.ts";
 import { readJson, reason } from "../files.ts";
 import { gameCalled } from "../games.ts";
 import { Exit, Problem } from "../problem.ts";
 import { sentence } from "../record.ts";
+import { ruleIds } from "../rulebook.ts";
+
+interface Count {
+  held: number;
+  failed: number;
+  damaged: number;
+}
 
 export const scenario: Command = {
   name: "scenario",
   takes: "FILE…",
   summary: "Runs scenario files, or all in a folder, and says which hold.",
-  more: `A file holds one scenario or a list of them; docs/scenarios.md tells how to write one.
-Exit code 0: all hold. 1: one does not. 2: a file is damaged.`,
+  more: `docs/scenarios.md tells how to write one.
+Exit code 0: all hold. 1: one does not. 2: a file cannot be read, or a scenario says what cannot be.`,
   options: {},
   run({ words }) {
     if (words.length === 0) throw new Problem('"scenario" takes at least one FILE or folder.');
     const files = words.flatMap(filesIn);
     if (files.length === 0) throw new Problem(`There is no scenario file in ${words.join(", ")}.`);
-    const count = { held: 0, failed: 0, damaged: 0 };
-    for (const file of files) {
-      try {
-        const json = readJson(file);
-        const list = Array.isArray(json) ? (json as unknown[]) : [json];
-        list.forEach((one, i) => {
-          if (runOne(file, one, list.length > 1 ? `[${i}]` : "")) count.held++;
-          else count.failed++;
-        });
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        process.stderr.write(`blackrose: ${error.message}\n`);
-        count.damaged++;
-      }
-    }
-    const damaged = count.damaged > 0 ? `, ${count.damaged} files damaged` : "";
+    const count: Count = { held: 0, failed: 0, damaged: 0 };
+    for (const file of files) orDamaged(file, count, () => runFile(file, count));
+    const damaged = count.damaged > 0 ? `, ${count.damaged} damaged` : "";
     process.stdout.write(`${count.held} hold, ${count.failed} fail${damaged}\n`);
     if (count.damaged > 0) return Exit.badInput;
     return count.failed > 0 ? Exit.doesNotHold : Exit.well;
   },
 };
 
-function runOne(file: string, json: unknown, place: string): boolean {
+function runFile(file: string, count: Count): void {
+  const json = asTodays(readJson(file));
+  const name = gameNamed(json);
+  const { title, stage } = gameCalled(name);
+  for (const one of readScenarios(json, stage, ruleIds(name))) {
+    orDamaged(file, count, () => {
+      const { failures } = runScenario(title, stage, one);
+      process.stdout.write(`${failures.length === 0 ? "✓" : "✗"} ${one.name}\n`);
+      for (const failure of failures) process.stdout.write(`    ${file}: ${one.place}: ${failure}\n`);
+      if (failures.length === 0) count.held++;
+      else count.failed++;
+    });
+  }
+}
+
+/** What cannot be read or laid out is told and counted, and the others are run all the same. */
+function orDamaged(file: string, count: Count, run: () => void): void {
   try {
-    const { title, stage, seats } = gameCalled(String((json as { game?: unknown } | null)?.game));
-    const { name, failures } = runScenario(title.play({ seats: seats.usual, options: {} }), stage, json);
-    process.stdout.write(`${failures.length === 0 ? "✓" : "✗"} ${name}\n`);
-    for (const failure of failures) process.stdout.write(`    ${file}${place}: ${failure}\n`);
-    return failures.length === 0;
+    run();
   } catch (error) {
     if (!(error instanceof Damaged || error instanceof Problem)) throw error;
-    throw new Problem(`${file}${place}: ${sentence(error.message)}`);
+    const said = error.message.startsWith(file) ? error.message : `${file}: ${error.message}`;
+    process.stderr.write(`blackrose: ${sentence(said)}\n`);
+    count.damaged++;
   }
 }
 

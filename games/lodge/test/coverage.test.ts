@@ -1,10 +1,12 @@
 /** Everything the rules documents define and everything in the box has a scenario that names it; and every file has the right form. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { box, lodge } from "../src/index.ts";
-import type { Spell } from "../src/cards/says.ts";
+import { asTodays } from "@blackrose/kernel";
+import { box, lodge, stageOf } from "../src/index.ts";
+import { sideIds } from "../src/scenario/names.ts";
+import { docs, document, files } from "./scenario-files.ts";
 
 /** What no scenario names, and why. */
 const EXCUSED: readonly (readonly [why: string, ids: string])[] = [
@@ -47,24 +49,11 @@ const ROWS_EXCUSED: readonly (readonly [why: string, rows: string])[] = [
 const rowsExcused = ROWS_EXCUSED.flatMap(([, rows]) => rows.split(" "));
 const excused = EXCUSED.flatMap(([, ids]) => ids.split(" "));
 
-interface Scenario {
-  readonly scenario: string;
-  readonly rules: readonly string[];
-  readonly given: { readonly ruleset?: string };
-  readonly steps?: readonly { readonly decision?: string; readonly refused?: string }[];
-}
-
-const folder = join(import.meta.dirname, "../scenarios");
-const docs = join(import.meta.dirname, "../../../docs");
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
-const scenarios = files.flatMap((file) => {
-  const json = JSON.parse(readFileSync(join(folder, file), "utf8")) as Scenario | readonly Scenario[];
-  return [json].flat().map((one) => ({ file, ...one }));
-});
+const scenarios = files.flatMap(({ file, scenarios: all }) => all.map((one) => ({ file, ...one })));
+const answers = scenarios.flatMap(({ when }) => when.flatMap((step) => ("facts" in step ? [] : [step])));
 const pinned = new Set(scenarios.flatMap((one) => one.rules));
 const missing = (ids: readonly string[]): string[] => ids.filter((id) => !pinned.has(id));
 
-const document = (name: string): string => readFileSync(join(docs, "rules/lodge", name), "utf8");
 const found = (name: string, pattern: RegExp): string[] => [...document(name).matchAll(pattern)].map(([, id]) => id);
 
 /** Rules stand at the head of a row, at most one cell before them, or in bold in a list of steps. */
@@ -80,13 +69,8 @@ const decisions = found("30-turn.md", /^\| (D-[A-Z]+-[A-Z]+(?: \/ [A-Z-]+)*) \|/
 });
 const examples = found("95-examples.md", /^\| (L-(?:EX|FAQ)-\w+) \|/gm);
 
-/** A side by its name, a half of a room trap by its room's colour or name. */
-function sideIds({ id, sides }: Spell): string[] {
-  if (!("halves" in sides)) return [`${id}/light`, `${id}/dark`];
-  return sides.halves.map(({ trigger }) => {
-    if (trigger?.on !== "enters") throw new Error(`${id} is no room trap`);
-    return `${id}/${trigger.colour ?? "black"}`;
-  });
+interface Schema {
+  readonly $defs: { readonly lodge: { readonly properties: object } };
 }
 
 describe("coverage", () => {
@@ -112,42 +96,33 @@ describe("coverage", () => {
     const rows = found("00-overview.md", /^\| (\d+) \|/gm);
     const apart = (row: string): boolean => {
       const played = scenarios.filter((one) => one.rules.includes(`row-${row}`));
-      return new Set(played.map(({ given }) => given.ruleset ?? "revised")).size > 1;
+      return new Set(played.map(({ given }) => given["ruleset"] ?? "revised")).size > 1;
     };
     expect(rows.length).toBe(75);
     expect(rows.filter((row) => apart(row) === rowsExcused.includes(row))).toEqual([]);
     expect(rowsExcused.filter((row, i) => !rows.includes(row) || rowsExcused.indexOf(row) !== i)).toEqual([]);
   });
   test("every question of the game is answered in a scenario that gives its name", () => {
-    const answered = new Set(
-      scenarios.flatMap(({ steps = [] }) => steps.flatMap((step) => (step.refused ? [] : [step.decision]))),
-    );
+    const answered = new Set(answers.map(({ decision, refused }) => (refused === null ? decision : null)));
     expect(lodge.decisions.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([]);
   });
 
-  test("scenarios name nothing that is neither in the documents nor in the box", () => {
-    const mention = /\b(L-[A-Z]+-\w+|D-[A-Z]+(?:-[A-Z]+)*)/g;
-    const spoken = readdirSync(join(docs, "rules/lodge")).flatMap((name) => found(name, mention));
-    const rows = found("00-overview.md", /^\| (\d+) \|/gm).map((row) => `row-${row}`);
-    const cards = [box.spells, box.rooms, box.evocations, box.quests, box.events].flat().map(({ id }) => id);
-    const known = new Set([...spoken, ...decisions, ...rows, ...cards, ...box.spells.flatMap(sideIds)]);
-    const unknown = scenarios.flatMap((one) =>
-      one.rules.filter((id) => !known.has(id)).map((id) => `${one.file}: ${one.scenario}: ${id}`),
-    );
-    expect(unknown).toEqual([]);
-  });
   test("no two scenarios of a file have the same name", () => {
-    const names = scenarios.map(({ file, scenario }) => `${file}: ${scenario}`);
+    const names = scenarios.map(({ file, name }) => `${file}: ${name}`);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
+  const schema = JSON.parse(readFileSync(join(docs, "scenario.schema.json"), "utf8")) as Schema;
   test("every file fits the published schema", () => {
-    const schema = JSON.parse(readFileSync(join(docs, "scenario.schema.json"), "utf8")) as object;
     const fits = new Ajv2020({ allowUnionTypes: true }).compile(schema);
-    for (const file of files) {
-      const valid = fits(JSON.parse(readFileSync(join(folder, file), "utf8")));
+    for (const { file, json } of files) {
+      fits(asTodays(json));
       expect(fits.errors ?? [], file).toEqual([]);
-      expect(valid).toBe(true);
     }
+  });
+  test("the schema has the fields that a position has", () => {
+    const { fields, luck } = stageOf(lodge);
+    const known = Object.keys(schema.$defs.lodge.properties).filter((name) => name !== "like");
+    expect(known.sort()).toEqual([...fields, ...Object.keys(luck)].sort());
   });
 });

@@ -7,7 +7,10 @@ import { lodge, state } from "../src/index.ts";
 
 /** Where a whole new table is laid out, not a running one changed. */
 const DEEDS = ["setup", "course", "models", "rooms", "spells", "quests", "lasting"].map((name) => `deeds/${name}.ts`);
-const LAYS_OUT = ["begin.ts", "imagine.ts", "scenario/pose.ts"];
+const POSITIONS = ["course", "cubes", "mages", "quests", "rooms", "spells"].map(
+  (name) => `scenario/position/${name}.ts`,
+);
+const LAYS_OUT = ["begin.ts", "imagine.ts", ...POSITIONS];
 
 const SEATING = { seats: 4, options: {} };
 

@@ -1,13 +1,16 @@
 /** Rules that no card of the box shows, played with cards that would. */
-import { runScenarioFile } from "@blackrose/kernel";
+import { asTodays, readScenarios, runScenario, titleOf } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import type { Sentence, Side } from "../src/cards/says.ts";
 import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
+import { ruleIds } from "./scenario-files.ts";
 
 function holds(content: Content, rule: string, scenario: object): void {
   const game = lodgeWith(content);
-  for (const report of runScenarioFile(game, stageOf(game), { game: "lodge", rules: [rule], ...scenario }))
-    expect(report.failures).toEqual([]);
+  const stage = stageOf(game);
+  const file = asTodays({ game: "lodge", rules: [rule], ...scenario });
+  for (const one of readScenarios(file, stage, ruleIds))
+    expect(runScenario(titleOf(game), stage, one).failures).toEqual([]);
 }
 
 describe("a quest with two task spaces (L-QST-04)", () => {

@@ -1,13 +1,11 @@
 /** Everything the rules documents define is pinned by a scenario, and every scenario file has the form it should. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { box, treachery } from "../src/index.ts";
-
-const docs = join(import.meta.dirname, "../../../docs");
-const folder = join(import.meta.dirname, "../scenarios");
-const read = (...path: string[]): string => readFileSync(join(...path), "utf8");
+import { asTodays } from "@blackrose/kernel";
+import { box, stageOf, treachery } from "../src/index.ts";
+import { docs, document, files } from "./scenario-files.ts";
 
 /** What no play can show, and why. */
 const UNSEEN: { readonly [id: string]: string } = {
@@ -20,28 +18,14 @@ const NEVER_ASKED: { readonly [id: string]: string } = {
   "D-DIVINE": "the spoils hold one token at most by then (T-INV-04): a single option is not asked",
 };
 
-interface Step {
-  readonly by?: string;
-  readonly decision?: string;
-  readonly answer?: string | readonly string[];
-  readonly refused?: string;
-}
-interface Scenario {
-  readonly scenario: string;
-  readonly rules: readonly string[];
-  readonly steps?: readonly Step[];
-}
-
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".json"))
-  .sort()
-  .map((file) => ({ file, json: JSON.parse(read(folder, file)) as Scenario | readonly Scenario[] }));
-const scenarios = files.flatMap(({ file, json }) => [json].flat().map((one) => ({ file, ...one })));
-const steps = scenarios.flatMap((one) => (one.steps ?? []).map((step) => ({ ...step, rules: one.rules })));
+const scenarios = files.flatMap(({ file, scenarios: all }) => all.map((one) => ({ file, ...one })));
+const answers = scenarios.flatMap(({ when, rules }) =>
+  when.flatMap((step) => ("facts" in step ? [] : [{ ...step, rules }])),
+);
 
 /** The ids a document defines, in its order. */
-function defined(document: string, pattern: RegExp): string[] {
-  const found = read(docs, "rules/treachery", document).matchAll(pattern);
+function defined(name: string, pattern: RegExp): string[] {
+  const found = document(name).matchAll(pattern);
   return [...new Set([...found].flatMap((match) => match[1].split(", ")))];
 }
 
@@ -60,7 +44,7 @@ test("whatever the documents speak of is defined in them", () => {
   const all = Object.values(ids).flat();
   const documents = ["00-rules.md", "10-cards.md", "20-interactions.md", "30-examples.md", "99-open-questions.md"];
   const mention = /\b(T-[A-Z0-9]+-\d\d|D-[A-Z]+(?:-[A-Z]+)*|C-[A-Z]+|I-\d+|X-[A-Z]+-\d\d|Q-\d+)(?![A-Z])/g;
-  const spoken = documents.flatMap((document) => defined(document, mention));
+  const spoken = documents.flatMap((name) => defined(name, mention));
   expect(spoken.filter((id) => !all.includes(id) && !questions.includes(id))).toEqual([]);
   expect(Object.values(ids).filter((group) => group.length === 0)).toEqual([]);
 });
@@ -84,40 +68,48 @@ describe("every id is pinned by a scenario", () => {
 
 test("every card of the box is played in a scenario that names it", () => {
   const played = new Set(
-    steps.flatMap(({ answer, decision, refused, rules }) => {
-      const card = typeof answer === "string" ? /^card:([\w-]+)/.exec(answer)?.[1] : undefined;
-      const fromHand = decision === undefined || decision === "D-PLAY";
-      return card !== undefined && fromHand && refused === undefined && rules.includes(card) ? [card] : [];
+    answers.flatMap(({ keys, decision, refused, rules }) => {
+      const card = keys.length === 1 ? /^card:([\w-]+)/.exec(keys[0])?.[1] : undefined;
+      const fromHand = decision === null || decision === "D-PLAY";
+      return card !== undefined && fromHand && refused === null && rules.includes(card) ? [card] : [];
     }),
   );
   expect(ids.cards.filter((card) => !played.has(card))).toEqual([]);
 });
 
 test("every decision is answered in a scenario that names it", () => {
-  const answered = new Set(steps.flatMap((step) => (step.refused === undefined ? [step.decision ?? ""] : [])));
+  const answered = new Set(answers.flatMap(({ refused, decision }) => (refused === null ? [decision ?? ""] : [])));
   expect(ids.decisions.filter((id) => !answered.has(id) && !(id in NEVER_ASKED))).toEqual([]);
   expect(Object.keys(NEVER_ASKED).filter((id) => answered.has(id))).toEqual([]);
 });
 
 test("scenarios name nothing that is not in the documents", () => {
   const known = new Set([...Object.values(ids).flat(), ...questions]);
-  const unknown = scenarios.flatMap(({ file, scenario, rules }) =>
-    rules.filter((rule) => !known.has(rule)).map((rule) => `${file}: ${scenario}: ${rule}`),
+  const unknown = scenarios.flatMap(({ file, name, rules }) =>
+    rules.filter((rule) => !known.has(rule)).map((rule) => `${file}: ${name}: ${rule}`),
   );
   expect(unknown).toEqual([]);
 });
 
 test("no two scenarios of a file have the same name", () => {
-  const names = scenarios.map(({ file, scenario }) => `${file}: ${scenario}`);
+  const names = scenarios.map(({ file, name }) => `${file}: ${name}`);
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
 describe("scenario files have the form of docs/scenario.schema.json", () => {
-  const valid = new Ajv2020({ allErrors: true, strictTypes: true }).compile(
-    JSON.parse(read(docs, "scenario.schema.json")),
-  );
+  const schema = JSON.parse(readFileSync(join(docs, "scenario.schema.json"), "utf8")) as Schema;
+  const valid = new Ajv2020({ allErrors: true, strictTypes: true, allowUnionTypes: true }).compile(schema);
   test.each(files)("$file", ({ json }) => {
-    valid(json);
+    valid(asTodays(json));
     expect(valid.errors ?? []).toEqual([]);
   });
+  test("which has the fields that a position has", () => {
+    const { fields, luck } = stageOf(treachery);
+    const known = Object.keys(schema.$defs.treachery.properties).filter((name) => name !== "like");
+    expect(known.sort()).toEqual([...fields, ...Object.keys(luck)].sort());
+  });
 });
+
+interface Schema {
+  readonly $defs: { readonly treachery: { readonly properties: object } };
+}

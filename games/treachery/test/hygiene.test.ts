@@ -6,7 +6,8 @@ import { state } from "../src/index.ts";
 import { emptyTable } from "../src/begin.ts";
 
 /** Where a whole new table is laid out, not a running one changed. */
-const LAYS_OUT = ["deeds.ts", "begin.ts", "imagine.ts", "scenario/pose.ts"];
+const POSITIONS = ["cards", "moment", "round", "tokens"].map((name) => `scenario/position/${name}.ts`);
+const LAYS_OUT = ["deeds.ts", "begin.ts", "imagine.ts", ...POSITIONS];
 
 test("only deeds write to the state", () => {
   const fields = Object.keys(emptyTable(4, []));

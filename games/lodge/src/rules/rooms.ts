@@ -4,15 +4,17 @@ import { hasOption, Option } from "../options.ts";
 import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
 import { rulesOf } from "./values.ts";
 
+type Here = Pick<Lodge, "s" | "cards">;
+
 /** Where a room lies, or NONE. */
 export function roomNumber({ s, cards }: Lodge, id: RoomId): number {
   const tile = cards.rooms.get(id);
   return tile === undefined ? NONE : s.tiles.indexOf(tile);
 }
-export const slotsOf = (w: Lodge, room: number): number => w.cards.content.rooms[w.s.tiles[room]].slots;
+export const slotsOf = (w: Here, room: number): number => w.cards.content.rooms[w.s.tiles[room]].slots;
 
 /** Rooms hold instability as long as they are intact, or under Rebirth until they rise (L-INS-06). */
-export const takesInstability = (w: Lodge, room: number): boolean =>
+export const takesInstability = (w: Here, room: number): boolean =>
   (rulesOf(w).roomsStart === "intact") === (w.s.destroyed[room] === 0);
 
 /** Free slots for instability; with Overload there is always one more (L-INS-03, 06, L-OPT-02). */
@@ -23,7 +25,7 @@ export function freeSlots(w: Lodge, room: number): number {
   return Math.max(0, slotsOf(w, room) - s.instability[room].length);
 }
 
-export const isFull = (w: Lodge, room: number): boolean =>
+export const isFull = (w: Here, room: number): boolean =>
   takesInstability(w, room) && w.s.instability[room].length >= slotsOf(w, room);
 
 /** Whether a mage may activate a room now (L-ROM-02, L-ACT-13). `evenUsed`: its token may be turned already. */
@@ -38,7 +40,7 @@ export function canActivate(w: Lodge, seat: number, room: number, evenUsed = fal
 }
 
 /** By an effect of this turn, or by an event on the board that keeps rooms of its colour shut (Eclipse). */
-export function isShut({ s, cards }: Pick<Lodge, "s" | "cards">, room: number): boolean {
+export function isShut({ s, cards }: Here, room: number): boolean {
   const colour = COLOURS[s.colourAs[room]];
   return (
     s.shut[room] === 1 ||

@@ -1,16 +1,15 @@
 /** Reads facts off the table, in the words of a scenario. */
-import { Damaged, eventsFor, recordAt, type Scene } from "@blackrose/kernel";
+import { eventsFor, type FactReader, recordAt, type Scene, wordsAt } from "@blackrose/kernel";
 import { COLOURS } from "../cards/says.ts";
 import { Look } from "../deeds.ts";
 import { CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
 import { ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { SLOT_NAMES } from "../things.ts";
-import { cubesAt, partyAt, roomAt, schoolAt, spellIds, wordsAt } from "./words.ts";
+import { cubesAt, partyAt, roomAt, schoolAt, spellIds } from "./words.ts";
 
 type Here = Scene<State, Tables>;
-/** Why the fact does not hold, or null. */
-type Reader = (scene: Here, expected: unknown, place: string) => string | null;
+type Reader = FactReader<State, Tables>;
 
 const cardsOf = ({ session }: Here): Tables => session.game.cards;
 const stateOf = ({ session }: Here): State => session.world.s;
@@ -67,7 +66,7 @@ const STATES = Object.keys(Slot);
 const SPELLS: readonly number[] = [Look["ready spells"], Look.hand];
 const PHASES = Object.keys(Phase);
 
-const readers: { readonly [fact: string]: Reader } = {
+export const facts: { readonly [fact: string]: Reader } = {
   power: perParty((scene, party, expected) => equal(stateOf(scene).power[party], expected)),
   at: perParty((scene, seat, expected) => equal(roomName(scene, stateOf(scene).at[seat]), expected)),
   /** The socket of each mage's cell, and its colour. */
@@ -221,21 +220,14 @@ const readers: { readonly [fact: string]: Reader } = {
   /** Ranks at the end, 1 the best. */
   places: perParty((scene, seat, expected) => equal(stateOf(scene).places[seat], expected)),
   "library size": (scene, expected) => equal(stateOf(scene).library.flat().length, expected),
-  /** What happened in the last step, by the names of deeds in their order; others may lie between. */
-  happened: (scene, expected, place) => {
-    const verbs = scene.events.map((event) => event.verb);
-    let from = 0;
-    for (const verb of wordsAt(expected, place)) {
-      const at = verbs.indexOf(verb, from);
-      if (at < 0) return `did not happen in this order: ${verb}; there were ${verbs.join(", ")}`;
-      from = at + 1;
-    }
-    return null;
-  },
-  "did not happen": (scene, expected, place) => {
-    const verbs = scene.events.map((event) => event.verb);
-    const there = wordsAt(expected, place).filter((verb) => verbs.includes(verb));
-    return there.length === 0 ? null : `happened: ${there.join(", ")}`;
+  /** Who fell in the last step, the first first: mages defeated and evocations that left play. */
+  fell: (scene, expected, place) => {
+    const { figures } = cardsOf(scene);
+    const found = scene.events.flatMap((event) => {
+      if (event.verb === "defeat") return [scene.seats.name(event["seat"] as number)];
+      return event.verb === "unsummon" ? [figures[event["figure"] as number].id] : [];
+    });
+    return equal(found.join(" ") || "nobody", wordsAt(expected, place).join(" ") || "nobody");
   },
   /** Which hidden cards each seat was shown in the last step, as spells; seats not named saw none. */
   shown: (scene, expected, place) => {
@@ -250,11 +242,3 @@ const readers: { readonly [fact: string]: Reader } = {
     return null;
   },
 };
-
-const FACTS = Object.keys(readers);
-
-export function check(scene: Here, fact: string, expected: unknown, place: string): string | null {
-  const reader = readers[fact];
-  if (reader === undefined) throw new Damaged(place, `no fact is called "${fact}"; known: ${FACTS.join(", ")}`);
-  return reader(scene, expected, place);
-}

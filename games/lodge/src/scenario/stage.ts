@@ -1,36 +1,26 @@
 /** Where scenarios of the Lodge are played. */
-import { Damaged, type Facts, type Fixed, recordAt, type Stage } from "@blackrose/kernel";
+import { type Stage, wholeAt, wordsAt } from "@blackrose/kernel";
 import type { LodgeGame } from "../game.ts";
-import { refuseSeating } from "../options.ts";
 import { type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { check } from "./facts.ts";
-import { GIVEN, pose } from "./pose.ts";
+import { facts } from "./facts.ts";
+import { namesIn } from "./names.ts";
+import { FIELDS, pose } from "./pose.ts";
 
-const LUCK = ["lots"];
-
-export function stageOf(game: LodgeGame): Stage<State, Tables> {
-  const { cards } = game;
+export function stageOf({ cards }: LodgeGame): Stage<State, Tables> {
   return {
-    luckNames: LUCK,
-    seating(given) {
-      recordAt(given, "given", [...GIVEN, ...LUCK]);
-      const {
-        players = 4,
-        ruleset = "revised",
-        options = {},
-      } = given as { players?: unknown; ruleset?: unknown; options?: object };
-      const seating = { seats: Number(players), options: { ruleset, ...options } };
-      const wrong = refuseSeating(cards, seating);
-      if (wrong !== null) throw new Damaged("given", wrong);
-      return seating;
+    fields: FIELDS,
+    seating: ({ players = 4, ruleset = "revised", options = {} }) => ({
+      seats: players as number,
+      options: { ruleset, ...(options as object) },
+    }),
+    pose,
+    luck: {
+      /** Numbers from 0, in the order drawn. */
+      lots: (said, _seats, place) =>
+        wordsAt(said, place).map((word) => ({ stream: Stream.lots, value: wholeAt(Number(word), place, 0) })),
     },
-    pose: (given, seats, seating) => pose(cards, given, seats, seating),
-    luck: (step: Facts): Fixed[] =>
-      (Array.isArray(step["lots"]) ? (step["lots"] as number[]) : []).map((value) => ({
-        stream: Stream.lots,
-        value,
-      })),
-    check,
+    facts,
+    names: namesIn(cards.content),
   };
 }

@@ -1,15 +1,8 @@
 /** How a scenario file names rooms, spells, cubes and figures. */
-import { Damaged, type Seats } from "@blackrose/kernel";
+import { Damaged, type Seats, wordsAt } from "@blackrose/kernel";
 import { NONE, type State } from "../state.ts";
 import { ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
-
-/** "a b c" or ["a", "b", "c"]. */
-export function wordsAt(json: unknown, place: string): string[] {
-  if (typeof json === "string") return json.split(/\s+/).filter((word) => word !== "");
-  if (Array.isArray(json) && json.every((word) => typeof word === "string")) return json;
-  throw new Damaged(place, "words with spaces between, or a list of words, were expected");
-}
 
 /** A seat, or the Black Rose. */
 export const partyAt = (seats: Seats, name: string, place: string): number =>

@@ -1,5 +1,16 @@
 /** Reads facts off the table, in the words of a scenario. */
-import { Damaged, listAt, look, recordAt, type Scene, UNKNOWN, deedOf, eventsFor } from "@blackrose/kernel";
+import {
+  Damaged,
+  deedOf,
+  eventsFor,
+  type FactReader,
+  listAt,
+  look,
+  recordAt,
+  type Scene,
+  UNKNOWN,
+  wordsAt,
+} from "@blackrose/kernel";
 import { COLOURS } from "../content.ts";
 import { power } from "../rules/powers.ts";
 import { standingOf } from "../rules/ranking.ts";
@@ -7,11 +18,10 @@ import { standing, tokensAt } from "../rules/tokens.ts";
 import { BANK, BET, GONE, NONE, SPOILS, type State, WAR } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { tokenName } from "../things.ts";
-import { cardsAt, diceAt, tokensOf, wordsAt } from "./words.ts";
+import { cardsAt, diceAt, tokensOf } from "./words.ts";
 
 type Here = Scene<State, Tables>;
-/** Why the fact does not hold, or null. */
-type Reader = (scene: Here, expected: unknown, place: string) => string | null;
+type Reader = FactReader<State, Tables>;
 
 const cardsOf = ({ session }: Here): Tables => session.game.cards;
 const stateOf = ({ session }: Here): State => session.world.s;
@@ -119,7 +129,7 @@ const openToAll: Reader = (scene, expected, place) => {
   return null;
 };
 
-const readers: { readonly [fact: string]: Reader } = {
+export const facts: { readonly [fact: string]: Reader } = {
   dice: (scene, expected, place) => {
     const { dice } = stateOf(scene);
     const wrong = diceAt(expected, place).find(({ colour, value }) => dice[colour] !== value);
@@ -145,6 +155,11 @@ const readers: { readonly [fact: string]: Reader } = {
     return equal(found.join(" "), wanted.sort((a, b) => a - b).join(" "));
   },
   power: perSeat((scene, seat, expected) => equal(power(cardsOf(scene), stateOf(scene), seat), expected)),
+  /** Powers in the last step, as they were when the winner was found and before the bet was settled (T-RES-01, T-RES-03). */
+  "power at settlement": perSeat((scene, seat, expected) => {
+    const won = scene.events.find((event) => event.verb === "win-round");
+    return won === undefined ? "no challenge was won" : equal((won["powers"] as readonly number[])[seat], expected);
+  }),
   "in play": perSeat((scene, seat, expected) =>
     equal(idOf(cardsOf(scene), stateOf(scene).inPlay[seat]), expected ?? "nothing"),
   ),
@@ -212,23 +227,4 @@ const readers: { readonly [fact: string]: Reader } = {
     return cardsEqual(scene, faces, expected, at);
   }),
   "open to all": openToAll,
-  /** What happened in the last step, by the names of deeds. */
-  happened: (scene, expected, place) => {
-    const verbs = scene.events.map((event) => event.verb);
-    const missing = wordsAt(expected, place).filter((verb) => !verbs.includes(verb));
-    return missing.length === 0 ? null : `did not happen: ${missing.join(", ")}; there were ${verbs.join(", ")}`;
-  },
-  "did not happen": (scene, expected, place) => {
-    const verbs = scene.events.map((event) => event.verb);
-    const there = wordsAt(expected, place).filter((verb) => verbs.includes(verb));
-    return there.length === 0 ? null : `happened: ${there.join(", ")}`;
-  },
 };
-
-export const FACTS = Object.keys(readers);
-
-export function check(scene: Here, fact: string, expected: unknown, place: string): string | null {
-  const reader = readers[fact];
-  if (reader === undefined) throw new Damaged(place, `no fact is called "${fact}"; known: ${FACTS.join(", ")}`);
-  return reader(scene, expected, place);
-}

@@ -1,14 +1,7 @@
 /** How a scenario file names dice, tokens and cards. */
-import { Damaged } from "@blackrose/kernel";
+import { Damaged, wordsAt } from "@blackrose/kernel";
 import { COLOURS, type Colour, LETTERS } from "../content.ts";
 import type { Tables } from "../tables.ts";
-
-/** "a b c" or ["a", "b", "c"]. */
-export function wordsAt(json: unknown, place: string): string[] {
-  if (typeof json === "string") return json.split(/\s+/).filter((word) => word !== "");
-  if (Array.isArray(json) && json.every((word) => typeof word === "string")) return json;
-  throw new Damaged(place, "words with spaces between, or a list of words, were expected");
-}
 
 /** "B9": a colour's letter and a number. */
 function lettered(word: string, place: string): { colour: number; value: number } {
@@ -17,11 +10,18 @@ function lettered(word: string, place: string): { colour: number; value: number 
   return { colour: (LETTERS as readonly string[]).indexOf(parts[1]), value: Number(parts[2]) };
 }
 
-/** Dice as "R4 B2", in the order of the colours. */
+/** What a die shows. */
+export const FACES = 6;
+
+/** Dice as "R4 B2", in the order of the colours, each at most once. */
 export function diceAt(json: unknown, place: string): { colour: number; value: number }[] {
-  return wordsAt(json, place)
-    .map((word) => lettered(word, place))
-    .sort((a, b) => a.colour - b.colour);
+  const words = wordsAt(json, place);
+  const dice = words.map((word) => lettered(word, place)).sort((a, b) => a.colour - b.colour);
+  const wrong = words.find((_, i) => dice[i].value < 1 || dice[i].value > FACES);
+  if (wrong !== undefined) throw new Damaged(place, `a die shows 1 to ${FACES}; "${words.join(" ")}" cannot be`);
+  const twice = dice.find(({ colour }, i) => i > 0 && dice[i - 1].colour === colour);
+  if (twice !== undefined) throw new Damaged(place, `there is one ${COLOURS[twice.colour]} die, not two`);
+  return dice;
 }
 
 export function tokensOf(cards: Tables, json: unknown, place: string): number[] {

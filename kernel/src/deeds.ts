@@ -82,7 +82,7 @@ function allPrevented<S extends KernelState, C>(w: World<S, C>, { regs }: Frame)
   return true;
 }
 
-const MOMENTS: readonly (Moment | "apply")[] = ["would", "apply", "did"];
+export const MOMENTS: readonly (Moment | "apply")[] = ["would", "apply", "did"];
 
 /** would → happens → did. Both windows see the same frame; what was prevented neither happens nor is reacted to. */
 export function runDeeds<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {

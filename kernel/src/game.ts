@@ -65,6 +65,8 @@ export interface Operation<S extends KernelState, C, L extends Line = Line> {
 /** A question the rules can ask, by its id in the rules' catalogue. */
 export interface Decision<S extends KernelState, C> {
   readonly id: string;
+  /** Its own name in saves: several decisions may be one to whoever is asked. */
+  readonly name: string;
   readonly rule: string;
   /** What is offered depends on something hidden: it is asked even when there is no choice, or silence would tell. */
   readonly veiled: boolean;
@@ -176,6 +178,10 @@ export interface Game<S extends KernelState, C = unknown> {
   readonly contentHash: string;
   /** Which things that is, by name: numbers in the state are places in these lists. */
   readonly roster: Roster;
+  /** How often the shape of its saves has changed: a title's upgrades, see snapshot.ts. */
+  readonly shape: number;
+  /** Fields of the state that are places in lists of the compiled content, with the names there: `lingering.listener`. */
+  readonly places: { readonly [path: string]: readonly string[] };
   readonly cards: C;
   readonly state: Shape<S>;
   readonly streams: readonly string[];
@@ -226,11 +232,14 @@ export function decision<S extends KernelState, C>(
   id: string,
   rule: string,
   how: {
+    /** Where another decision has the same id. */
+    name?: string;
     veiled?: boolean;
     chosen?: (w: World<S, C>, frame: Frame, code: number, codes: readonly number[]) => void;
   } = {},
 ): Decision<S, C> {
-  return { id, rule, veiled: how.veiled ?? false, ...(how.chosen ? { chosen: how.chosen } : {}), index: -1 };
+  const { name = id, veiled = false, chosen } = how;
+  return { id, name, rule, veiled, ...(chosen ? { chosen } : {}), index: -1 };
 }
 
 export function deed<S extends KernelState, C, P extends Params>(
@@ -246,6 +255,13 @@ export function deed<S extends KernelState, C, P extends Params>(
   return { verb, fields, names, reveals, answerable, open: toAll, inPrivate, tells, apply, index: -1 };
 }
 
+/** The deeds a module exports, by verb: in the same order wherever it runs. */
+export function deedsIn<S extends KernelState, C>(module: object): Deed<S, C, Params>[] {
+  const all = Object.values(module) as unknown[];
+  const isDeed = (one: unknown): one is Deed<S, C, Params> => typeof one === "object" && one !== null && "verb" in one;
+  return all.filter(isDeed).sort((a, b) => (a.verb < b.verb ? -1 : 1));
+}
+
 /** Gives every piece its number and checks that all names resolve. Tables of one game are never shared with another. */
 export function defineGame<S extends KernelState, C>(game: Game<S, C>): Game<S, C> {
   for (const table of [game.flows, game.scripts, game.decisions, game.deeds, game.plans]) {
@@ -254,10 +270,27 @@ export function defineGame<S extends KernelState, C>(game: Game<S, C>): Game<S, 
       entry.index = i;
     });
   }
+  onlyOnce("flow", game.flows);
+  onlyOnce("script", game.scripts);
+  onlyOnce("decision", game.decisions);
+  onlyOnce("plan", game.plans);
+  onlyOnce(
+    "deed",
+    game.deeds.map(({ verb }) => ({ name: verb })),
+  );
   for (const script of game.scripts) {
     for (const line of script.lines) {
       if (!(line.do in game.operations)) throw new Error(`${script.name}: no operation "${line.do}"`);
     }
   }
   return game;
+}
+
+/** Saves know everything by its name. */
+function onlyOnce(what: string, all: readonly { readonly name: string }[]): void {
+  const seen = new Set<string>();
+  for (const { name } of all) {
+    if (seen.has(name)) throw new Error(`there are two of the ${what} "${name}": give one a name of its own`);
+    seen.add(name);
+  }
 }

@@ -25,6 +25,7 @@ export {
   seedToHex,
 } from "./luck.ts";
 export { plan, sealedAnswer } from "./plans.ts";
+export type { NamedFrame, NamedState, Names } from "./named.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
 export * from "./schema.ts";
@@ -34,5 +35,6 @@ export { sha256Hex } from "./sha256.ts";
 export { sharpened } from "./sharpen.ts";
 export * from "./state.ts";
 export * from "./scenario/index.ts";
+export * from "./snapshot.ts";
 export * from "./secrecy.ts";
 export * from "./title.ts";

@@ -11,7 +11,6 @@ import { answer, begin, type Entry, leaveOut, type Question, questionFor, type S
 import type { KernelState } from "./state.ts";
 
 const RECORD_FORMAT = 2;
-const SNAPSHOT_FORMAT = 1;
 
 /**
  * How many digits of the hash of the state stand behind a seat, by format. Four are enough: a state that went astray unseen, once
@@ -194,54 +193,3 @@ export function giveAgain<S extends KernelState, C>(
 /** The answers of a record, as a session keeps them. */
 export const answersOf = ({ blackrose, answers }: Record): Entry[] =>
   answers.map((line, i) => readEntry(blackrose, line, i));
-
-/** A state at a question, with all that resuming needs: for crashes, worker changes and closed laptops. */
-export interface Snapshot {
-  readonly blackrose: typeof SNAPSHOT_FORMAT;
-  readonly game: string;
-  readonly rules: number;
-  readonly content: string;
-  readonly seats: number;
-  readonly options: { readonly [name: string]: unknown };
-  readonly hash: string;
-  readonly state: unknown;
-}
-
-export function snapshotOf<S extends KernelState, C>(session: Session<S, C>): Snapshot {
-  const { game, seating, world: w } = session;
-  return {
-    blackrose: SNAPSHOT_FORMAT,
-    game: game.name,
-    rules: game.version,
-    content: game.contentHash,
-    seats: seating.seats,
-    options: seating.options,
-    hash: hashOf(game.state, w.s),
-    state: game.state.copy(w.s),
-  };
-}
-
-/** Reads a snapshot for the game and content it was made with; throws {@link Damaged} or {@link Mismatch}. */
-export function readSnapshot<S extends KernelState, C>(
-  game: Game<S, C>,
-  json: unknown,
-): { seating: Seating; state: S } {
-  if (typeof json !== "object" || json === null) throw new Damaged("snapshot", "this is not a saved game");
-  const given = json as { [name: string]: unknown };
-  if (given["blackrose"] !== SNAPSHOT_FORMAT)
-    throw new Damaged("snapshot.blackrose", `${SNAPSHOT_FORMAT} was expected`);
-  if (given["game"] !== game.name || given["rules"] !== game.version || given["content"] !== game.contentHash) {
-    throw new Mismatch(
-      `It was saved under ${String(given["game"])} ${String(given["rules"])}, content ${String(given["content"])}; ` +
-        `this is ${game.name} ${game.version}, content ${game.contentHash}.`,
-    );
-  }
-  const seating = { seats: given["seats"], options: given["options"] } as Seating;
-  const wrong = game.refuse(seating);
-  if (wrong !== null) throw new Damaged("snapshot.options", wrong);
-  const state = game.state.read(given["state"], "snapshot.state");
-  if (hashOf(game.state, state) !== given["hash"]) {
-    throw new Damaged("snapshot.hash", "the state is not the one that was saved");
-  }
-  return { seating, state };
-}

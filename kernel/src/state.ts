@@ -2,7 +2,7 @@
  * What the kernel keeps in every game's state, beside the game's own fields: luck, unfinished business, open questions.
  * All of it is plain data, so a state saved in the middle of an effect goes on from there (K-STA-01).
  */
-import { int, ints, list, type Of, ownedBy, record, bySeat, type Shape, text, unhashed } from "./schema.ts";
+import { Damaged, int, ints, list, type Of, ownedBy, record, bySeat, type Shape, text, unhashed } from "./schema.ts";
 
 /** The code and the key of declining, everywhere the same. */
 export const PASS = -1;
@@ -56,6 +56,19 @@ const kernelFields = {
   fault: int("everyone"),
   faultText: text("nobody"),
 } as const;
+
+/** Reads what of a state of unknown origin is the kernel's to name: what is under way, what is asked, how far luck was drawn. */
+export function readUnderWay(json: unknown, place: string): KernelState {
+  if (typeof json !== "object" || json === null) throw new Damaged(place, "a record with named values was expected");
+  const given = json as { readonly [name: string]: unknown };
+  const { stack, asks, drawn } = kernelFields;
+  return {
+    ...given,
+    stack: stack.read(given["stack"], `${place}.stack`),
+    asks: asks.read(given["asks"], `${place}.asks`),
+    drawn: drawn.read(given["drawn"], `${place}.drawn`),
+  } as unknown as KernelState;
+}
 
 export type KernelState = { -readonly [K in keyof typeof kernelFields]: Of<(typeof kernelFields)[K]> };
 

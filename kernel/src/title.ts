@@ -1,5 +1,6 @@
 /** A game on the shelf. What is played at a table is made of it by what the table chose: only that is compiled. */
 import type { Game, Seating } from "./game.ts";
+import type { Earlier } from "./snapshot.ts";
 import type { KernelState } from "./state.ts";
 
 /**
@@ -14,22 +15,28 @@ export interface Title<S extends KernelState, C = unknown> {
   readonly name: string;
   /** Rules version: raised when the same answers lead elsewhere. */
   readonly version: number;
+  readonly earlier: Earlier;
   /** Checks the seating; a sentence says what is wrong with it. */
   refuse(seating: Seating): string | null;
   /** The game of a table with these choices, always the same one. `roster`: of a table that began with other things than a new one. */
   play(seating: Seating, roster?: Roster): Game<S, C>;
 }
 
+/** Nothing was ever saved otherwise. */
+const NOTHING_EARLIER: Earlier = { numbered: {}, upgrades: [] };
+
 /** A title with one game, whatever a table chooses; `again` makes it of a roster. */
 export function titleOf<S extends KernelState, C>(
   game: Game<S, C>,
   again: (roster: Roster) => Game<S, C> = () => game,
+  earlier = NOTHING_EARLIER,
 ): Title<S, C> {
   const { name, version, refuse, roster: usual } = game;
   const made = new Map([[JSON.stringify(usual), game]]);
   return {
     name,
     version,
+    earlier,
     refuse,
     play(_seating, roster = usual) {
       const key = JSON.stringify(roster);

@@ -14,6 +14,7 @@ const LIST = 2;
 
 /** Steps of a window. */
 const Step = { call: 0, inTurn: 1, together: 2, resolve: 3 } as const;
+export const WINDOW_STEPS = Object.keys(Step);
 
 export function openWindow<S extends KernelState, C>(w: World<S, C>, deeds: number, moment: Moment): void {
   if (w.game.windows === null) return;

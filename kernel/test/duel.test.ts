@@ -29,6 +29,7 @@ import {
   settle,
   sight,
   snapshotOf,
+  titleOf,
   SPECTATOR,
   takeBack,
   undo,
@@ -381,15 +382,30 @@ describe("records", () => {
     expect(recordOf(replay(duelWith(deck), record))).toEqual(record);
   });
 
-  test("a snapshot resumes where it was, under its own content only", () => {
+  test("a snapshot resumes where it was; a damaged one does not", () => {
     const session = sit(duelWith(deck), 3);
     say(session, 0, questionFor(session, 0)!.options[0]);
     const saved: unknown = JSON.parse(JSON.stringify(snapshotOf(session)));
-    const { seating, state: restored } = readSnapshot(duelWith(deck), saved);
-    const again = playOut(resume(duelWith(deck), seating, restored), "on");
+    const { game, seating, state: restored, same } = readSnapshot(titleOf(duelWith(deck)), saved);
+    expect(same).toBe(true);
+    const again = playOut(resume(game, seating, restored), "on");
     expect(hashOf(again.game.state, again.world.s)).toBe(hashOf(session.game.state, playOut(session, "on").world.s));
-    expect(() => readSnapshot(duelWith(["blank"]), saved)).toThrow("content");
-    expect(() => readSnapshot(duelWith(deck), { ...(saved as object), hash: "00000000" })).toThrow("snapshot.hash");
+    expect(readSnapshot(titleOf(duelWith(["blank"])), saved).same).toBe(false);
+    const damaged: [change: object, sentence: string][] = [
+      [{ hash: "00000000" }, "snapshot.hash: the state is not the one that was saved"],
+      [{ blackrose: 3 }, "snapshot.blackrose: 1 or 2 was expected"],
+      [{ blackrose: 1 }, "no save of rules version 1 can be opened any more"],
+      [{ game: "lodge" }, 'a game of "duel" was expected, not of "lodge"'],
+      [{ shape: 1 }, "saved by a newer version of this program"],
+      [{ shape: "none" }, "snapshot.shape: a whole number was expected"],
+      [{ roster: null }, "snapshot.roster: lists of ids were expected"],
+      [{ seats: 9 }, "A duel is for 2 to 4."],
+      [{ state: {} }, "snapshot.hash"],
+      [{ state: undefined }, "snapshot.hash"],
+    ];
+    for (const [change, sentence] of damaged) {
+      expect(() => readSnapshot(titleOf(duelWith(deck)), { ...(saved as object), ...change })).toThrow(sentence);
+    }
   });
 });
 

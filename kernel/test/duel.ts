@@ -239,6 +239,8 @@ export function duelWith(deck: readonly CardName[]): Game<State> {
     version: 1,
     contentHash: deck.join(),
     roster: { cards: deck },
+    shape: 0,
+    places: {},
     cards: null,
     state,
     streams: ["deck", "toss"],

@@ -1,14 +1,15 @@
 /** Tables at which the kernel's small duel is played: it has response windows of both manners, a sealed plan, and cards that fail. */
+import { titleOf } from "@blackrose/kernel";
 import type { Setup } from "@blackrose/protocol";
 import { dealt } from "../../kernel/test/duel.ts";
-import type { AnyGame, Keeper } from "../src/index.ts";
+import type { AnyTitle, Keeper } from "../src/index.ts";
 import { type Client, type House, house, join, open, person } from "./house.ts";
 
 export type Card = Parameters<typeof dealt>[number];
 
 /** A duel with these cards: to each seat in turn, twice over. It says nothing of which cards they are. */
-export const duelOf = (...cards: readonly Card[]): AnyGame =>
-  ({ ...dealt(...cards), contentHash: "duel" }) as unknown as AnyGame;
+export const duelOf = (...cards: readonly Card[]): AnyTitle =>
+  titleOf({ ...dealt(...cards), contentHash: "duel" }) as unknown as AnyTitle;
 
 export const LIVE: Setup["pace"] = { is: "live", bank: 100, credit: 10, window: 5 };
 export const NAMES = ["Ada", "Ben", "Cleo", "Dan"];

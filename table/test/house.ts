@@ -1,10 +1,10 @@
 /** A house for tests: a clock that is moved by hand, a journal in memory that can be made to fail, bots that choose at once. */
-import { seedFrom, titleOf } from "@blackrose/kernel";
-import { lodge } from "@blackrose/lodge";
+import { seedFrom } from "@blackrose/kernel";
+import { lodgeTitle } from "@blackrose/lodge";
 import type { Action, FromTable, Setup, Sight, Step } from "@blackrose/protocol";
-import { treachery } from "@blackrose/treachery";
+import { treacheryTitle } from "@blackrose/treachery";
 import {
-  type AnyGame,
+  type AnyTitle,
   chooseAs,
   type Connection,
   type Entry,
@@ -20,11 +20,11 @@ import {
   type Saved,
 } from "../src/index.ts";
 
-export type GamesByName = { readonly [name: string]: AnyGame };
+export type Titles = { readonly [name: string]: AnyTitle };
 
-const bothGames: GamesByName = {
-  treachery: treachery as unknown as AnyGame,
-  lodge: lodge as unknown as AnyGame,
+const bothGames: Titles = {
+  treachery: treacheryTitle as unknown as AnyTitle,
+  lodge: lodgeTitle as unknown as AnyTitle,
 };
 
 /** `BLACKROSE_SEED=… npm test` plays the same again. */
@@ -54,7 +54,7 @@ export const settled = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-export function house(seed = "house", games: GamesByName = bothGames): House {
+export function house(seed = "house", titles: Titles = bothGames): House {
   const timers = new Set<{ readonly at: number; readonly then: () => void }>();
   let names = 0;
   const own: House = {
@@ -66,7 +66,7 @@ export function house(seed = "house", games: GamesByName = bothGames): House {
     waiting: null,
     troubles: [],
     trouble: (error) => void own.troubles.push(error),
-    games: (name) => (games[name] === undefined ? null : titleOf(games[name])),
+    games: (name) => titles[name] ?? null,
     journal: {
       async append(table, sequence, entry) {
         const { waiting } = own;

@@ -1,10 +1,11 @@
 /** The Lodge as the kernel plays it, with any content. */
-import { defineGame, type Game, hashText } from "@blackrose/kernel";
+import { deedsIn, defineGame, type Game, hashText } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
 import { type Content, rosterOf } from "./cards/box.ts";
 import { box } from "./cards/catalogue.ts";
 import * as deeds from "./deeds.ts";
 import { defeatFlows } from "./effects/defeat.ts";
+import { upgrades } from "./earlier/upgrades.ts";
 import { doing, effectDecisions, useHandlers } from "./effects/doing.ts";
 import { gateDecisions, operations } from "./effects/gates.ts";
 import { after, before, listenFlows } from "./effects/listen.ts";
@@ -48,6 +49,8 @@ export function lodgeWith(content: Content): LodgeGame {
     version: RULES_VERSION,
     contentHash: (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0"),
     roster: rosterOf(content),
+    shape: upgrades.length,
+    places: { "lingering.listener": cards.listeners.map(({ program }) => program.script.name) },
     cards,
     state,
     streams: STREAMS,
@@ -94,9 +97,7 @@ export function lodgeWith(content: Content): LodgeGame {
       ...Object.values(gateDecisions),
       windows.decision,
     ],
-    deeds: Object.values(deeds).filter(
-      (one): one is (typeof deeds)["power"] => typeof one === "object" && one !== null && "verb" in one,
-    ) as unknown as Game<State, Tables>["deeds"],
+    deeds: deedsIn<State, Tables>(deeds),
     plans: preparationPlans,
     windows,
     before,

@@ -1,9 +1,10 @@
 /** Treachery as the kernel plays it, with any content. */
-import { defineGame, type Game, hashText, idsOf } from "@blackrose/kernel";
+import { deedsIn, defineGame, type Game, hashText, idsOf } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
 import { box } from "./cards/box.ts";
 import type { Content } from "./content.ts";
 import * as deeds from "./deeds.ts";
+import { upgrades } from "./earlier/upgrades.ts";
 import { cardFlows, handDecisions } from "./effects/cards.ts";
 import { operations } from "./effects/index.ts";
 import { cardDecisions } from "./effects/operation.ts";
@@ -33,6 +34,8 @@ export function treacheryWith(content: Content): TreacheryGame {
     version: RULES_VERSION,
     contentHash: (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0"),
     roster: { cards: idsOf(content.cards) },
+    shape: upgrades.length,
+    places: {},
     cards,
     state,
     streams: STREAMS,
@@ -50,7 +53,7 @@ export function treacheryWith(content: Content): TreacheryGame {
       ...cardDecisions,
       ...handDecisions,
     ],
-    deeds: Object.values(deeds) as Game<State, Tables>["deeds"],
+    deeds: deedsIn<State, Tables>(deeds),
     plans: [],
     windows: null,
     period: null,

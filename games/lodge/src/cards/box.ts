@@ -59,9 +59,9 @@ export const rosterOf = (content: Content): Roster => ({
   events: idsOf(content.events),
 });
 
-/** The content a roster names, out of all there is. Rosters of before did not name schools: they had all of the base box. */
+/** The content a roster names, out of all there is. */
 export const contentBy = (roster: Roster, all: Content): Content => ({
-  schools: roster["schools"] === undefined ? all.schools : pickedBy(roster["schools"], all.schools),
+  schools: pickedBy(roster["schools"], all.schools),
   spells: pickedBy(roster["spells"], all.spells),
   rooms: pickedBy(roster["rooms"], all.rooms),
   evocations: pickedBy(roster["evocations"], all.evocations),

@@ -73,17 +73,20 @@ export function activateRoom(w: Lodge, seat: number, room: number, evenUsed = fa
 
 /** D-EFF-OPTION: whether a room's cost is paid, and with which spells (L-ROM-06). */
 const payForRoom = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
+  name: "D-EFF-OPTION to pay for a room",
   chosen(w, _frame, code) {
     if (code === PASS) finish(w);
   },
 });
 const payWith = decision<State, Tables>("D-EFF-OPTION", "L-ROM-06", {
+  name: "D-EFF-OPTION of what pays for a room",
   chosen(w, { seat }, _code, codes) {
     for (const code of codes) perform(w, moveSpell, { seat, card: held(code), from: Zone.hand, to: Zone.memories });
   },
 });
 /** D-EFF-TARGET of a room's effect, seen from that room. */
 const roomTarget = decision<State, Tables>("D-EFF-TARGET", "L-TGT-17", {
+  name: "D-EFF-TARGET of a room",
   chosen(_w, frame, code) {
     frame.regs[E.target] = code;
   },

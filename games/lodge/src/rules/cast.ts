@@ -138,6 +138,7 @@ const symbolOrder = decision<State, Tables>("D-EFF-INSTORDER", "L-ACT-43", {
 });
 /** D-EFF-TARGET of a spell, declared when it is revealed (L-ACT-44, L-EFF-08). */
 const castTarget = decision<State, Tables>("D-EFF-TARGET", "L-ACT-44", {
+  name: "D-EFF-TARGET of a spell",
   chosen(w, { regs }, code) {
     const isRoom = familyOf(code) === Family.room;
     regs[S.target] = isRoom ? NONE : held(code);
@@ -294,6 +295,7 @@ export function triggerSlot(w: Lodge, seat: number, slot: number, half: number, 
 
 /** D-EFF-OPTION: which spell of the sheet gives way (L-GLO-09). */
 const handSlot = decision<State, Tables>("D-EFF-OPTION", "L-GLO-09", {
+  name: "D-EFF-OPTION of a slot",
   chosen(_w, { regs }, code) {
     regs[handSpellShape.at.into] = held(code);
   },

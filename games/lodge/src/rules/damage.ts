@@ -27,38 +27,49 @@ export interface Blow {
 /** Lays blows down to land together once nobody answers any more. Cubes that do not fit or are not there fall away (L-DMG-02, 05). */
 export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
   const landing = blows.filter(({ dealer, target, n }) => n > 0 && canHurt(w, dealer, target));
-  const laidDown = landing.map(({ dealer, by, target, n, means, card, noProtections }) =>
-    laid(harm, { dealer, by, target, n, means, card, no: noProtections ? 1 : 0 }),
-  );
+  const laidDown = landing.map(({ dealer, by, target, n, means, card, noProtections }) => ({
+    dealer,
+    by,
+    target,
+    n,
+    means,
+    card,
+    no: noProtections ? 1 : 0,
+  }));
   const needed = landing.reduce((sum, { target, n }) => sum + fits(w, target, n), 0);
   if (landing.length === 0) return;
   // Below the blows: when they have landed and been answered, it is looked who has fallen (L-DEF-01).
   if (rulesOf(w).falls === "at the period") call(w, defeats, seat, defeatsShape.make());
   const short = landing.length > 1 && w.s.supply[landing[0].dealer] < needed;
   if (short && rulesOf(w).tooFewCubes === "shared freely") {
-    call(w, sharing, seat, [...landing.map(() => 0), ...laidDown.flat()]);
+    call(w, sharing, seat, [...landing.map(() => 0), ...laidDown.flatMap(numbersOf)]);
   } else {
-    attempt(w, seat, laidDown);
+    attempt(
+      w,
+      seat,
+      laidDown.map((one) => laid(harm, one)),
+    );
   }
 }
 
 // --- too few cubes (L-DMG-06) ---
 
-/** Blows of a frame that shares cubes: its numbers are how many cubes each has got so far, then the deeds as they were laid down. */
-function blowsIn(w: Lodge, regs: readonly number[]): { at: number; target: number; fits: number; coded: number[] }[] {
-  const width = 1 + harm.names.length;
+type Harm = Parameters<typeof harm.apply>[1];
+const numbersOf = (blow: Harm): number[] => harm.names.map((name) => blow[name]);
+
+/** Blows of a frame that shares cubes: its numbers are how many cubes each has got so far, then the blows one after the other. */
+function blowsIn(w: Lodge, regs: readonly number[]): { at: number; target: number; fits: number; blow: Harm }[] {
+  const width = harm.names.length;
   const count = regs.length / (1 + width);
   return Array.from({ length: count }, (_, at) => {
-    const coded = regs.slice(count + at * width, count + (at + 1) * width);
-    const target = coded[1 + harm.names.indexOf("target")];
-    return { at, target, fits: fits(w, target, coded[N]), coded };
+    const blow = Object.fromEntries(harm.names.map((name, i) => [name, regs[count + at * width + i]])) as Harm;
+    return { at, target: blow.target, fits: fits(w, blow.target, blow.n), blow };
   });
 }
-const N = 1 + harm.names.indexOf("n");
-const DEALER = 1 + harm.names.indexOf("dealer");
 
 /** D-EFF-CUBES: on whom the next cube goes. */
 const shareCubes = decision<State, Tables>("D-EFF-CUBES", "L-DMG-06", {
+  name: "D-EFF-CUBES among victims",
   chosen(w, { regs }, code) {
     const next = blowsIn(w, regs).find(({ at, target, fits: most }) => target === held(code) && regs[at] < most);
     if (next !== undefined) regs[next.at]++;
@@ -72,7 +83,7 @@ const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
     const blows = blowsIn(w, regs);
     const given = blows.reduce((sum, { at }) => sum + regs[at], 0);
     const open = blows.filter(({ at, fits: most }) => regs[at] < most);
-    if (open.length === 0 || given >= w.s.supply[blows[0].coded[DEALER]]) return;
+    if (open.length === 0 || given >= w.s.supply[blows[0].blow.dealer]) return;
     again(frame);
     choose(w, shareCubes, seat, [...new Set(open.map(({ target }) => modelThing(target)))]);
   },
@@ -81,7 +92,7 @@ const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
     attempt(
       w,
       seat,
-      landing.map(({ at, coded }) => coded.with(N, regs[at])),
+      landing.map(({ at, blow }) => laid(harm, { ...blow, n: regs[at] })),
     );
   },
 });

@@ -145,6 +145,7 @@ export function opponents(s: State, seat: number): number[] {
 
 /** D-POISON: an opponent to be named by the author of five equal dice (T-BON-08). */
 export const bonusPoison = decision<State, Tables>("D-POISON", "T-BON-08", {
+  name: "D-POISON of a bonus",
   chosen: (w, frame, code) => poisonTreasury(w, frame.seat, held(code)),
 });
 

@@ -1,0 +1,29 @@
+/**
+ * How saves of earlier versions become those of today: one change after the other, each as small as the change it follows. Whoever changes
+ * a field of the state, a flow, its steps or registers, a deed or a name appends one; none is ever changed or taken out.
+ */
+import type { NamedFrame, Upgrade } from "@blackrose/kernel";
+
+const inFrames =
+  (change: (frame: NamedFrame) => NamedFrame): Upgrade =>
+  (saved) => ({ ...saved, state: { ...saved.state, stack: saved.state.stack.map(change) } });
+
+export const upgrades: readonly Upgrade[] = [
+  // What runs after deeds was called their aftermath.
+  inFrames((frame) => (frame.flow === "aftermath" ? { ...frame, flow: "after deeds" } : frame)),
+  // The numbers of a defeat kept their meaning only until it fell: killer and who ranks first, then whether it happened and the points.
+  inFrames((frame) => {
+    if (frame.flow !== "defeat" || frame.list === undefined) return frame;
+    const [first, ...rest] = frame.list;
+    return frame.step === undefined
+      ? { ...frame, numbers: { killer: first, first: rest[0] }, list: [] }
+      : { ...frame, numbers: { happened: first }, list: rest };
+  }),
+  // Blows among which cubes are shared began with the number of their deed.
+  inFrames((frame) => {
+    if (frame.flow !== "sharing cubes" || frame.list === undefined) return frame;
+    const width = 8;
+    const count = frame.list.length / (1 + width);
+    return { ...frame, list: frame.list.filter((_, i) => i < count || (i - count) % width !== 0) };
+  }),
+];

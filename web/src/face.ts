@@ -121,7 +121,7 @@ export interface GameFace {
   pointsAt(scene: Scene, asked: AskedQuestion, key: string): readonly ThingKey[];
   /** What happened, in sentences; what is not worth one is left out. */
   log(scene: Scene, events: readonly Event[]): readonly LogLine[];
-  /** What is heard of it when others do it. */
+  /** What is heard of it. */
   readonly sounds: Heard;
   /** For what `cards` lists also where nothing lies on the table: the view is empty then. */
   about(scene: Scene, thing: ThingKey): Explanation | null;

@@ -23,6 +23,9 @@ export interface Told {
 /** The option that means none of the others; every game calls it so. */
 export const PASS = "pass";
 
+/** What an answer sounds like as it is given. */
+const GIVEN = "card";
+
 /** Worth a moment of its own, and of being said aloud. */
 export const isNews = ({ weight }: LogLine): boolean => weight !== "detail";
 
@@ -126,10 +129,11 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
       return seen === null ? 0 : tell(seen, steps).reduce((sum, { lines }) => sum + lines.filter(isNews).length, 0);
     },
     shows({ sight, steps }) {
-      const others = steps.filter(({ seat }) => seat !== sight.you.seat);
-      const verbs = others.flatMap(({ events }) => events.map(({ verb }) => String(verb)));
+      const verbs = steps.flatMap(({ events }) => events.map(({ verb }) => String(verb)));
       const sound = soundOf(face.sounds, verbs);
-      if (sound !== null) play(sound);
+      // One's own card was heard when it was given; what it did is heard now.
+      const own = steps.every(({ seat }) => seat === sight.you.seat);
+      if (sound !== null && !(own && sound === GIVEN)) play(sound);
     },
     reads: () => explained.peek() !== null || rule.peek() !== null || back.peek() !== null,
   });
@@ -178,7 +182,7 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
     if (!asks.peek()) return;
     sent.value = ask;
     shown.seen();
-    afterPaint(() => play("card"));
+    afterPaint(() => play(GIVEN));
     void act({ do: "answer", ask, keys: [...keys] }).then((reply) => {
       if (reply.is === "refused") sent.value = -1;
     });

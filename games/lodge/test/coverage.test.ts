@@ -1,5 +1,5 @@
 /** Everything the rules documents define and everything in the box has a scenario that names it; and every file has the right form. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
@@ -26,6 +26,14 @@ const EXCUSED: readonly (readonly [why: string, ids: string])[] = [
   ["never asked: the three slots for evocations are alike", "D-SUM-SLOT"],
 ];
 
+/** Families of rules that are not built yet: the line goes when the last of them has its scenario. */
+const FAMILIES_EXCUSED: readonly (readonly [why: string, families: string])[] = [
+  ["the Avatar is not built yet", "L-AVA"],
+  ["the Sator box is not built yet", "L-SAT"],
+  ["solo play is not built yet", "L-SOL"],
+  ["the campaign is not built yet", "L-CMP"],
+];
+
 /** Rows of the difference table under which no scenario plays two rulesets apart, and why. */
 const ROWS_EXCUSED: readonly (readonly [why: string, rows: string])[] = [
   ["only what it is called: nobody draws Forgotten Spells from the Library in any book (L-SET-21)", "8"],
@@ -48,6 +56,8 @@ const ROWS_EXCUSED: readonly (readonly [why: string, rows: string])[] = [
 ];
 const rowsExcused = ROWS_EXCUSED.flatMap(([, rows]) => rows.split(" "));
 const excused = EXCUSED.flatMap(([, ids]) => ids.split(" "));
+const families = FAMILIES_EXCUSED.flatMap(([, names]) => names.split(" "));
+const isIn = (family: string, id: string): boolean => id.startsWith(`${family}-`);
 
 const scenarios = files.flatMap(({ file, scenarios: all }) => all.map((one) => ({ file, ...one })));
 const answers = scenarios.flatMap(({ when }) => when.flatMap((step) => ("facts" in step ? [] : [step])));
@@ -57,10 +67,12 @@ const missing = (ids: readonly string[]): string[] => ids.filter((id) => !pinned
 const found = (name: string, pattern: RegExp): string[] => [...document(name).matchAll(pattern)].map(([, id]) => id);
 
 /** Rules stand at the head of a row, at most one cell before them, or in bold in a list of steps. */
-const rules = ["20-setup.md", "30-turn.md", "40-effects.md", "50-scoring.md"].flatMap((name) => [
-  ...found(name, /^\| (?:(?!D-)[^|]*\| )??(L-[A-Z]+-\d\d)\b/gm),
-  ...found(name, /\*\*(L-[A-Z]+-\d\d)\*\*/g),
-]);
+const rules = readdirSync(join(docs, "rules/lodge"))
+  .filter((name) => /^[2-9]0-/.test(name))
+  .flatMap((name) => [
+    ...found(name, /^\| (?:(?!D-)[^|]*\| )??(L-[A-Z]+-\d{2,3})\b/gm),
+    ...found(name, /\*\*(L-[A-Z]+-\d{2,3})\*\*/g),
+  ]);
 /** The register of decisions: "D-SUM-SLOT / REPLACE" are two. */
 const decisions = found("30-turn.md", /^\| (D-[A-Z]+-[A-Z]+(?: \/ [A-Z-]+)*) \|/gm).flatMap((row) => {
   const [first, ...others] = row.split(" / ");
@@ -86,11 +98,17 @@ describe("coverage", () => {
     ["example", examples],
   ])("every %s", (_what, ids) => {
     expect(ids.length).toBeGreaterThan(0);
-    expect(missing(ids).filter((id) => !excused.includes(id))).toEqual([]);
+    const unbuilt = (id: string): boolean => families.some((family) => isIn(family, id));
+    expect(missing(ids).filter((id) => !excused.includes(id) && !unbuilt(id))).toEqual([]);
   });
   test("what is excused is in the documents, once, and no scenario names it", () => {
     const all = [...rules, ...decisions, ...examples];
     expect(excused.filter((id, i) => pinned.has(id) || !all.includes(id) || excused.indexOf(id) !== i)).toEqual([]);
+  });
+  test("an excused family still has rules without a scenario, and none of them is excused by itself", () => {
+    const left = missing([...rules, ...examples]);
+    expect(families.filter((family) => !left.some((id) => isIn(family, id)))).toEqual([]);
+    expect(excused.filter((id) => families.some((family) => isIn(family, id)))).toEqual([]);
   });
   test("every row of the difference table is played under at least two rulesets, or excused", () => {
     const rows = found("00-overview.md", /^\| (\d+) \|/gm);

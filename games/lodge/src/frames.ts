@@ -32,7 +32,7 @@ export const effectShape = frameShape({
   amount: 0,
   namedType: NONE,
   slot: NONE,
-  /** What a defeat by this sentence earns instead of the usual points, see Award. */
+  /** The points a defeat by this sentence earns, instead of the usual ones and for nobody else; 0 if it earns those. */
   award: 0,
   /** The same as `loop` for mages who may be spared, inside another loop. */
   inner: NONE,

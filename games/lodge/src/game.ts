@@ -6,10 +6,10 @@ import { box } from "./cards/catalogue.ts";
 import * as deeds from "./deeds.ts";
 import { defeatFlows } from "./effects/defeat.ts";
 import { upgrades } from "./earlier/upgrades.ts";
-import { doing, effectDecisions, useHandlers } from "./effects/doing.ts";
+import { doing, effectDecisions } from "./effects/doing.ts";
 import { gateDecisions, operations } from "./effects/gates.ts";
 import { after, before, listenFlows } from "./effects/listen.ts";
-import { handlers } from "./effects/verbs/index.ts";
+import { coreVerbs } from "./effects/verbs/index.ts";
 import { windows } from "./effects/windows.ts";
 import { effectShape } from "./frames.ts";
 import { imagine, worth } from "./imagine.ts";
@@ -42,8 +42,7 @@ const RULES_VERSION = 2;
 export type LodgeGame = Game<State, Tables>;
 
 export function lodgeWith(content: Content): LodgeGame {
-  useHandlers(handlers);
-  const cards = compile(content);
+  const cards = compile(content, coreVerbs);
   return defineGame<State, Tables>({
     name: "lodge",
     version: RULES_VERSION,

@@ -1,7 +1,7 @@
 /** What a seat cannot see, dealt anew in every way that fits what it does see; and how well a seat stands. */
 import { drawLuck, FrameKind, type Luck, sealedAnswer, UNKNOWN, type View } from "@blackrose/kernel";
-import { R } from "./effects/context.ts";
 import { verbNow } from "./effects/doing.ts";
+import { recordOf } from "./effects/verb.ts";
 import { nextShape, questShape } from "./frames.ts";
 import { marksOf } from "./options.ts";
 import { planOptions } from "./rules/preparation.ts";
@@ -60,11 +60,9 @@ function layOffered(cards: Tables, s: State, viewer: number): void {
   const quests = offered(Family.quest).filter((quest) => !inSight.has(quest));
   const events = offered(Family.event).filter((event) => !s.eventBoard.includes(event));
   const { verb, effect } = now;
-  const { [R.target]: target, [R.it]: it, [R.another]: another } = effect.regs;
-  if (verb.do === "search") lay(s.grimoires[viewer], spells);
-  if (verb.do === "swap spells") lay(s.hands[target === NONE ? it : target], spells);
-  if (verb.do === "take quest") lay(s.quests[verb.from === "another" ? another : it], quests);
-  else for (const quest of quests) lay(s.questDecks[cards.content.quests[quest].moon - 1], [quest]);
+  const from = recordOf(cards.verbs, verb).offersFrom?.(s, effect, verb, viewer) ?? {};
+  lay(from.spells ?? [], spells);
+  for (const quest of quests) lay(from.quests ?? s.questDecks[cards.content.quests[quest].moon - 1], [quest]);
   for (const event of events) lay(s.eventDecks[cards.content.events[event].moon - 1], [event]);
 }
 

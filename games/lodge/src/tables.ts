@@ -5,6 +5,7 @@ import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
 import { COLOURS, type Evocation, type RoomRole, type Side, type Spell, type Trigger } from "./cards/says.ts";
 import { type Program, program } from "./effects/program.ts";
+import type { AnyVerb, Verbs } from "./effects/verb.ts";
 import type { Priorities } from "./rules/choose.ts";
 import { type Ruleset, rulesets } from "./rulesets.ts";
 
@@ -24,6 +25,8 @@ export interface Listener {
 
 export interface Tables {
   readonly content: Content;
+  /** How everything is done that the cards of this table can say. */
+  readonly verbs: Verbs;
   readonly rulesets: readonly Ruleset[];
   /** By number of sockets for cells, layout after layout: see `boardOf` in rules/values.ts. */
   readonly boards: readonly (Board | null)[];
@@ -69,11 +72,12 @@ export function sidesOf(spell: Spell): readonly Side[] {
 const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(cards.map(({ id }, i) => [id, i]));
 
-export function compile(content: Content): Tables {
+export function compile(content: Content, coreVerbs: readonly AnyVerb[]): Tables {
   const scripts: Script[] = [];
   const listeners: Listener[] = [];
+  const verbs: Verbs = new Map(coreVerbs.map((one) => [one.do, one]));
   const make = (name: string, rule: string, says: Side["says"], aims = false): Program =>
-    program(name, rule, says, scripts, listeners, aims);
+    program(name, rule, says, { verbs, scripts, listeners }, aims);
   const schools = numbers(content.schools);
   const roleOf = (role: RoomRole): number => content.rooms.findIndex((room) => room.role === role);
   const spellOf: number[] = [];
@@ -107,6 +111,7 @@ export function compile(content: Content): Tables {
     );
   return {
     content,
+    verbs,
     rulesets: [rulesets.first, rulesets.revised, rulesets.rebirth],
     boards: LAYOUTS.flatMap((layout) =>
       Array.from({ length: MOST_SOCKETS + 1 }, (_, sockets) =>

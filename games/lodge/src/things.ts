@@ -47,6 +47,8 @@ export const quest = (number: number): number => Family.quest + number;
 export const event = (number: number): number => Family.event + number;
 /** A cube by whose it is. */
 export const cube = (colour: number): number => Family.cube + colour;
+/** The colours among cubes, one option each. */
+export const eachColour = (cubes: readonly number[]): number[] => [...new Set(cubes)].sort((a, b) => a - b).map(cube);
 export const number = (n: number): number => Family.number + n;
 export const mage = (n: number): number => Family.mage + n;
 export const grimoire = (n: number): number => Family.grimoire + n;

@@ -4,6 +4,74 @@
  * from them. No functions, no free text: a pack of cards is JSON.
  */
 
+import type { Act } from "../effects/verbs/act.ts";
+import type { Activate } from "../effects/verbs/activate.ts";
+import type { Attack } from "../effects/verbs/attack.ts";
+import type { Award } from "../effects/verbs/award.ts";
+import type { BecomeAbomination } from "../effects/verbs/become-abomination.ts";
+import type { Bring } from "../effects/verbs/bring.ts";
+import type { Cancel } from "../effects/verbs/cancel.ts";
+import type { CastFromHand } from "../effects/verbs/cast-from-hand.ts";
+import type { CastNext } from "../effects/verbs/cast-next.ts";
+import type { Collapse } from "../effects/verbs/collapse.ts";
+import type { CompleteQuest } from "../effects/verbs/complete-quest.ts";
+import type { ConvertDamage } from "../effects/verbs/convert-damage.ts";
+import type { ConvertInstability } from "../effects/verbs/convert-instability.ts";
+import type { CopyARoom } from "../effects/verbs/copy-a-room.ts";
+import type { DamageMore } from "../effects/verbs/damage-more.ts";
+import type { DamageNone } from "../effects/verbs/damage-none.ts";
+import type { Deal } from "../effects/verbs/deal.ts";
+import type { Defeat } from "../effects/verbs/defeat.ts";
+import type { DeflectDamage } from "../effects/verbs/deflect-damage.ts";
+import type { DeflectSpell } from "../effects/verbs/deflect-spell.ts";
+import type { Discard } from "../effects/verbs/discard.ts";
+import type { DiscardEvent } from "../effects/verbs/discard-event.ts";
+import type { DiscardOtherEvents } from "../effects/verbs/discard-other-events.ts";
+import type { DiscardQuest } from "../effects/verbs/discard-quest.ts";
+import type { Disguise } from "../effects/verbs/disguise.ts";
+import type { Draw } from "../effects/verbs/draw.ts";
+import type { FailActivation } from "../effects/verbs/fail-activation.ts";
+import type { Forbid } from "../effects/verbs/forbid.ts";
+import type { Gain } from "../effects/verbs/gain.ts";
+import type { GiveTheBlackRose } from "../effects/verbs/give-the-black-rose.ts";
+import type { Go } from "../effects/verbs/go.ts";
+import type { Heal } from "../effects/verbs/heal.ts";
+import type { IgnoreDamage } from "../effects/verbs/ignore-damage.ts";
+import type { IgnoreEffect } from "../effects/verbs/ignore-effect.ts";
+import type { LookAtTop } from "../effects/verbs/look-at-top.ts";
+import type { Lose } from "../effects/verbs/lose.ts";
+import type { LoseActions } from "../effects/verbs/lose-actions.ts";
+import type { Move } from "../effects/verbs/move.ts";
+import type { PlaceCubes } from "../effects/verbs/place.ts";
+import type { PlayOfTop } from "../effects/verbs/play-of-top.ts";
+import type { QuestOfPreviousMoon } from "../effects/verbs/quest-of-previous-moon.ts";
+import type { Remove } from "../effects/verbs/remove.ts";
+import type { ReorderTop } from "../effects/verbs/reorder-top.ts";
+import type { ReplaceEvocation } from "../effects/verbs/replace-evocation.ts";
+import type { ReplaceQuest } from "../effects/verbs/replace-quest.ts";
+import type { RevealNext } from "../effects/verbs/reveal-next.ts";
+import type { Search } from "../effects/verbs/search.ts";
+import type { See } from "../effects/verbs/see.ts";
+import type { SendToCell } from "../effects/verbs/send-to-cell.ts";
+import type { ShareQuests } from "../effects/verbs/share-quests.ts";
+import type { ShuffleMemories } from "../effects/verbs/shuffle-memories.ts";
+import type { Shut } from "../effects/verbs/shut.ts";
+import type { Stat } from "../effects/verbs/stat.ts";
+import type { Steal } from "../effects/verbs/steal.ts";
+import type { StealNext } from "../effects/verbs/steal-next.ts";
+import type { Summon } from "../effects/verbs/summon.ts";
+import type { Swap } from "../effects/verbs/swap.ts";
+import type { SwapQuestOfTop } from "../effects/verbs/swap-quest-of-top.ts";
+import type { SwapSpells } from "../effects/verbs/swap-spells.ts";
+import type { TakeDiscarded } from "../effects/verbs/take-discarded.ts";
+import type { TakeOfTop } from "../effects/verbs/take-of-top.ts";
+import type { TakeOverActivation } from "../effects/verbs/take-over-activation.ts";
+import type { TakeQuest } from "../effects/verbs/take-quest.ts";
+import type { TakeTheCrown } from "../effects/verbs/take-the-crown.ts";
+import type { TransferDamage } from "../effects/verbs/transfer-damage.ts";
+import type { Unplace } from "../effects/verbs/unplace.ts";
+import type { Unready } from "../effects/verbs/unready.ts";
+
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "grey", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -214,132 +282,88 @@ export type Trigger =
 export type Pile = "grimoire" | "library" | "discards" | "forgotten" | "quests" | "events" | "memories";
 export type MoonOf = "this" | "next" | "previous" | "third" | "of that quest";
 
-/** Something done. `by: "black rose"`: she does it, with black cubes. */
-export type Verb =
-  // damage
-  | {
-      readonly do: "deal";
-      readonly n: Amount;
-      readonly to: Who;
-      readonly by?: "black rose";
-      readonly noProtections?: true;
-      readonly fades?: number;
-      readonly orElse?: { readonly kind: Kind; readonly n: number };
-    }
-  | {
-      readonly do: "convert damage";
-      readonly n: number;
-      readonly on: Who;
-      readonly by?: "black rose";
-      readonly elseDeal?: number;
-    }
-  | { readonly do: "transfer damage"; readonly n: number; readonly from: One; readonly to: One }
-  | { readonly do: "heal"; readonly n: number | "all"; readonly who: Who }
-  | { readonly do: "defeat"; readonly who: One }
-  // instability and rooms
-  | { readonly do: "place"; readonly n: Amount; readonly in: Place; readonly by?: "black rose" }
-  | { readonly do: "unplace"; readonly n: number; readonly in: Place }
-  | { readonly do: "convert instability"; readonly n: number; readonly in: Spot }
-  | { readonly do: "collapse"; readonly rooms: number; readonly nextTo: Spot; readonly not: readonly RoomId[] }
-  | { readonly do: "activate"; readonly room: Spot; readonly evenUsed?: true }
-  | { readonly do: "copy a room" }
-  | { readonly do: "disguise"; readonly room: Spot; readonly as: Colour | "another room" }
-  | {
-      readonly do: "forbid";
-      readonly what: "moving" | "activating" | "leaving" | "solving it";
-      readonly who: Who;
-      readonly until?: "end of next Action Phase";
-    }
-  | { readonly do: "shut"; readonly rooms: Spot | { readonly colours: readonly Colour[] } | "one colour" }
-  // power
-  | { readonly do: "gain"; readonly n: Amount; readonly who?: One | "black rose" }
-  | { readonly do: "lose"; readonly n: Amount; readonly who: Who }
-  | { readonly do: "steal"; readonly n: number; readonly from: One }
-  | { readonly do: "give the Black Rose"; readonly n: number }
-  | { readonly do: "take the Crown"; readonly who?: One }
-  | {
-      readonly do: "award";
-      readonly what: "quest card" | "quest points" | "five and nobody else" | "six and nobody else" | "turn the defeat";
-    }
-  // place
-  | { readonly do: "move"; readonly who: Who; readonly n: number; readonly with?: "one model there" | "self" }
-  | { readonly do: "go"; readonly to: Spot | { readonly choose: RoomKind } }
-  | { readonly do: "bring"; readonly who: Who; readonly to: Spot | { readonly choose: RoomKind } }
-  | { readonly do: "send to cell"; readonly who: One; readonly healed?: true }
-  | { readonly do: "swap"; readonly with: One }
-  // acting
-  | {
-      readonly do: "attack";
-      readonly who?: One;
-      readonly on?: "a different model" | "its owner";
-      readonly under?: "you";
-    }
-  | { readonly do: "act"; readonly who: One | { readonly yours: Kind }; readonly under?: "you" }
-  | { readonly do: "lose actions"; readonly who: Who; readonly n: number | "all" }
-  | { readonly do: "stat"; readonly what: "attack is"; readonly n: number }
-  | { readonly do: "stat"; readonly what: "attacks hit all" | "action moves and attacks" }
-  // cards
-  | { readonly do: "draw"; readonly n: number; readonly from: Pile; readonly moon?: MoonOf; readonly who?: One } // `who`, one card: Hourglass
-  | {
-      readonly do: "take of top";
-      readonly take: number;
-      readonly of: number;
-      readonly from: Pile;
-      readonly moon?: MoonOf;
-      readonly rest: "back" | "shuffled in" | "bottom";
-    }
-  | { readonly do: "look at top"; readonly of: number; readonly from: Pile; readonly moon?: MoonOf }
-  | { readonly do: "reorder top"; readonly of: number; readonly from: "events" }
-  | { readonly do: "play of top"; readonly of: number; readonly gain?: number }
-  | { readonly do: "search"; readonly n: number; readonly from: "grimoire" }
-  | { readonly do: "take discarded" }
-  | { readonly do: "discard"; readonly n: number; readonly who?: One }
-  | { readonly do: "discard quest"; readonly who: One }
-  | { readonly do: "discard event"; readonly points: "to the Black Rose" | "nobody" | "shared" }
-  | { readonly do: "discard other events" }
-  | { readonly do: "replace quest" }
-  | { readonly do: "shuffle Memories" }
-  | { readonly do: "see"; readonly what: "ready spells" | "hand" | "quests"; readonly of: Who }
-  | { readonly do: "swap spells" }
-  | { readonly do: "share quests" }
-  | { readonly do: "take quest"; readonly what: "completed" | "seen"; readonly from: One }
-  | { readonly do: "quest of previous moon" }
-  | { readonly do: "complete quest"; readonly from?: "top of previous moon"; readonly of?: number } // `of`, one card: Intertwine Fate
-  | { readonly do: "swap quest of top"; readonly of: number }
-  // spells on sheets
-  | {
-      readonly do: "cast from hand";
-      readonly n?: number;
-      readonly type?: SpellType;
-      readonly from?: "your evocation";
-      readonly kind?: Kind;
-    }
-  | { readonly do: "cast next"; readonly who: One }
-  | { readonly do: "steal next" }
-  | { readonly do: "reveal next"; readonly contingency: number; readonly combat: number }
-  | { readonly do: "unready"; readonly who: Who; readonly slot: "not quick" | "quick" | "any" }
-  // evocations
-  | { readonly do: "summon"; readonly kind: EvocationId; readonly in: Spot | { readonly choose: RoomKind } }
-  | { readonly do: "remove"; readonly who: Who }
-  | { readonly do: "replace evocation"; readonly kind: Archetype; readonly in: Spot; readonly by: EvocationId }
-  | { readonly do: "become Abomination" }
-  // only as an answer
-  | { readonly do: "ignore damage"; readonly n: number | "all" }
-  | { readonly do: "ignore effect" }
-  | { readonly do: "cancel" }
-  | { readonly do: "deflect damage"; readonly within: number; readonly as?: "yours"; readonly ifNone: "ignore" }
-  | { readonly do: "deflect spell"; readonly within: number; readonly ifNone: "cancel" }
-  | { readonly do: "damage more"; readonly n: number }
-  | { readonly do: "damage none" } // one card: Unstable Flames
-  | { readonly do: "take over activation" }
-  | { readonly do: "fail activation" };
+/** Something done. `by: "black rose"`: she does it, with black cubes. Each verb is described in its own file. */
+export type CoreVerb =
+  | Deal
+  | ConvertDamage
+  | TransferDamage
+  | Heal
+  | Defeat
+  | PlaceCubes
+  | Unplace
+  | ConvertInstability
+  | Collapse
+  | Activate
+  | CopyARoom
+  | Disguise
+  | Forbid
+  | Shut
+  | Gain
+  | Lose
+  | Steal
+  | GiveTheBlackRose
+  | TakeTheCrown
+  | Award
+  | Move
+  | Go
+  | Bring
+  | SendToCell
+  | Swap
+  | Attack
+  | Act
+  | LoseActions
+  | Stat
+  | Draw
+  | TakeOfTop
+  | LookAtTop
+  | ReorderTop
+  | PlayOfTop
+  | Search
+  | TakeDiscarded
+  | Discard
+  | DiscardQuest
+  | DiscardEvent
+  | DiscardOtherEvents
+  | ReplaceQuest
+  | ShuffleMemories
+  | See
+  | SwapSpells
+  | ShareQuests
+  | TakeQuest
+  | QuestOfPreviousMoon
+  | CompleteQuest
+  | SwapQuestOfTop
+  | CastFromHand
+  | CastNext
+  | StealNext
+  | RevealNext
+  | Unready
+  | Summon
+  | Remove
+  | ReplaceEvocation
+  | BecomeAbomination
+  | IgnoreDamage
+  | IgnoreEffect
+  | Cancel
+  | DeflectDamage
+  | DeflectSpell
+  | DamageMore
+  | DamageNone
+  | TakeOverActivation
+  | FailActivation;
+
+/** All verbs: those every box can use. A box that brings its own adds the type of each here, under a name. */
+export interface Verbs {
+  readonly core: CoreVerb;
+}
+export type Verb = Verbs[keyof Verbs];
 
 /**
  * One sentence: something done, several things at once, or a gate before more sentences. `most`: PP it can give
  * in the turn.
  */
-export type Sentence =
-  | Verb
+export type Sentence = Verb | Gate;
+export type Gate =
   | { readonly do: "together"; readonly what: readonly Verb[] }
   | {
       readonly do: "if";

@@ -17,9 +17,6 @@ export const Avoid = {
   damage: (seat: number): number => 1 << (seat + 8),
 } as const;
 
-/** Rewards that replace the usual ones. */
-export const Award = { none: 0, fiveAlone: 1, sixAlone: 2 } as const;
-
 export interface Start {
   readonly target?: number;
   readonly targetRoom?: number;

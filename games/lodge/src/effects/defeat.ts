@@ -10,7 +10,7 @@ import { defeatShape, defeatsShape } from "../frames.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
 import { clockwiseFrom, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
-import { Award, effectBelow, R } from "./context.ts";
+import { effectBelow, R } from "./context.ts";
 
 /** Points for cubes on a victim; the victim's own rank, where the ruleset says so, but earn nothing (L-DPT, L-DEF-11). `first`: who ranks first whatever lies there, or NONE. */
 function pointsFor(w: Lodge, victim: number, first = NONE): number[] {
@@ -28,8 +28,7 @@ function pointsFor(w: Lodge, victim: number, first = NONE): number[] {
 /** A sentence may have claimed the points of a defeat for its controller alone. */
 function claimed(w: Lodge): { seat: number; points: number } | null {
   const effect = effectBelow(w);
-  if (effect === null || effect.regs[R.award] === Award.none) return null;
-  return { seat: effect.seat, points: effect.regs[R.award] === Award.fiveAlone ? 5 : 6 };
+  return effect === null || effect.regs[R.award] === 0 ? null : { seat: effect.seat, points: effect.regs[R.award] };
 }
 
 const F = defeatShape.at;

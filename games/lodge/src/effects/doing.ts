@@ -10,21 +10,7 @@ import { effectBelow } from "./context.ts";
 import type { Tables } from "../tables.ts";
 import { oneOfEach } from "../things.ts";
 import type { Instruction } from "./program.ts";
-
-export type Named<Do extends Verb["do"]> = Extract<Verb, { readonly do: Do }>;
-
-/** How a verb works. `f` is its own frame (scratch from `f.regs[1]` on), `e` the effect's. */
-export interface Handler<V extends Verb = Verb> {
-  run(w: Lodge, f: Frame, e: Frame, verb: V): void;
-  chosen?(w: Lodge, f: Frame, e: Frame, verb: V, code: number, codes: readonly number[]): void;
-}
-
-export type Handlers = { readonly [Do in Verb["do"]]: Handler<Named<Do>> };
-let handlers: Handlers | null = null;
-/** Set when a game is made; the verbs themselves need what stands here. */
-export function useHandlers(all: Handlers): void {
-  handlers = all;
-}
+import { type AnyVerb, recordOf } from "./verb.ts";
 
 const effectOf = (w: Lodge): Frame => effectBelow(w, w.s.stack.length - 2) as Frame;
 
@@ -42,11 +28,19 @@ export function verbNow(cards: Tables, s: State): { readonly verb: Verb; readonl
   return { verb: verbOf({ cards }, effect, f), effect };
 }
 
+/** The verb's own numbers stand in its frame from the beginning; in frames saved by earlier versions some may be missing. */
+function layOut(f: Frame, { numbers }: AnyVerb): void {
+  if (numbers !== undefined && f.regs.length < numbers.names.length)
+    f.regs.push(...numbers.make().slice(f.regs.length));
+}
+
 export const doing: Flow<State, Tables> = flow<State, Tables>("doing", "L-EFF-01", {
   go(w, f) {
     const e = effectOf(w);
     const verb = verbOf(w, e, f);
-    (handlers as Handlers)[verb.do].run(w, f, e, verb as never);
+    const record = recordOf(w.cards.verbs, verb);
+    layOut(f, record);
+    record.run(w, f, e, verb);
   },
 });
 
@@ -61,7 +55,9 @@ const choice = (id: string, rule: string, veiled = false): Decision<State, Table
     chosen(w, f, code, codes) {
       const e = effectOf(w);
       const verb = verbOf(w, e, f);
-      (handlers as Handlers)[verb.do].chosen?.(w, f, e, verb as never, code, codes);
+      const record = recordOf(w.cards.verbs, verb);
+      layOut(f, record);
+      record.chosen?.(w, f, e, verb, code, codes);
     },
   });
 

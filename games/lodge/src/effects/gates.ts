@@ -17,15 +17,13 @@ import { TYPES } from "../cards/says.ts";
 import { linger, moveSpell, recube, unplanOpenly, unsummon, useTarget as useTargetDeed, Zone } from "../deeds.ts";
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { strike } from "../rules/damage.ts";
-import { canSummon } from "../rules/evocations.ts";
 import { lose, pass } from "../rules/power.ts";
-import { canActivate } from "../rules/rooms.ts";
 import { type Lodge, NONE, Slot, type State } from "../state.ts";
 import { clockwiseFrom, figureOf, isMage, leftOf, modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import {
   card as cardThing,
-  cube,
+  eachColour,
   Family,
   familyOf,
   held,
@@ -42,8 +40,7 @@ import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
 import { doAll } from "./doing.ts";
 import type { Instruction } from "./program.ts";
 import { isKind, models, one, spot, targetOptions } from "./select.ts";
-import { swappable } from "./verbs/cards.ts";
-import { awardOf } from "./verbs/power.ts";
+import { recordOf } from "./verb.ts";
 
 type Of<Do extends Instruction["do"]> = Extract<Instruction, { readonly do: Do }>;
 
@@ -74,7 +71,7 @@ function operation<Do extends Instruction["do"]>(
 
 const happen = operation<"happen">((w, frame, line) => {
   frame.regs[R.award] = 0;
-  for (const verb of line.what) if (verb.do === "award") frame.regs[R.award] = awardOf(verb.what);
+  for (const verb of line.what) recordOf(w.cards.verbs, verb).prepare?.(frame, verb);
   doAll(w, frame, line.what);
 });
 
@@ -105,7 +102,7 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
       return [YES];
     case "instability": {
       const room = spot(w, frame, cost.in);
-      return room !== NONE && s.instability[room].length >= cost.cubes ? coloursIn(w, room) : [];
+      return room !== NONE && s.instability[room].length >= cost.cubes ? eachColour(w.s.instability[room]) : [];
     }
     case "evocation": {
       const room = cost.in === undefined ? NONE : spot(w, frame, cost.in);
@@ -116,10 +113,6 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
     }
   }
 }
-
-/** The colours of the cubes in a room, one option each. */
-const coloursIn = ({ s }: Lodge, room: number): number[] =>
-  [...new Set(s.instability[room])].sort((a, b) => a - b).map(cube);
 
 const pay = operation<"pay">(
   (w, frame, line) => {
@@ -167,7 +160,7 @@ const pay = operation<"pay">(
         perform(w, recube, { seat, model: NONE, room, off: [held(code)], on: [] });
         frame.regs[R.unplaced]++;
         frame.regs[R.owing] = (frame.regs[R.owing] === 0 ? cost.cubes : frame.regs[R.owing]) - 1;
-        if (frame.regs[R.owing] > 0) choose(w, gateDecisions.pay, seat, coloursIn(w, room));
+        if (frame.regs[R.owing] > 0) choose(w, gateDecisions.pay, seat, eachColour(w.s.instability[room]));
         return;
       }
       case "evocation": {
@@ -187,7 +180,7 @@ function aimOptions(w: Lodge, frame: Frame, line: Of<"aim">): number[] {
   return targetOptions(w, frame.seat, line.target, spot(w, frame, line.from), taken);
 }
 
-/** Whether this can begin: its cost be paid, its target found, its evocation come, its room be activated. */
+/** Whether this can begin: its cost be paid, its target found, each of its verbs begin. */
 function canBegin(w: Lodge, frame: Frame, line: Instruction): boolean {
   switch (line.do) {
     case "pay":
@@ -195,31 +188,15 @@ function canBegin(w: Lodge, frame: Frame, line: Instruction): boolean {
     case "aim":
       return aimOptions(w, frame, line).length > 0;
     case "happen":
-      return line.what.every((verb) => {
-        if (verb.do === "summon") return canSummon(w, verb.kind);
-        // An empty hand lies open to all; how many cards it lacks of the number does not matter: one gives what one has.
-        if (verb.do === "discard") return w.s.hands[frame.seat].length > 0;
-        if (verb.do === "swap spells") return canSwap(w, frame.seat, one(w, frame, "target"));
-        if (verb.do === "activate") return canActivate(w, frame.seat, spot(w, frame, verb.room), verb.evenUsed);
-        if (verb.do !== "attack") return true;
-        const attacker = one(w, frame, verb.who ?? "self");
-        return attacker !== NONE && roomOf(w, attacker) !== NONE;
-      });
+      return line.what.every((verb) => recordOf(w.cards.verbs, verb).canBegin?.(w, frame, verb) ?? true);
     default:
       return true;
   }
 }
 
-/** Whether both have spells in hand, which everyone can see. */
-const canSwap = ({ s }: Lodge, seat: number, other: number): boolean =>
-  other !== NONE && isMage(other) && s.hands[seat].length > 0 && s.hands[other].length > 0;
-
-/** Whether its owner alone can tell that nothing would come of it: they are asked all the same, and can only decline (K-ASK-03). */
-function isFutile(w: Lodge, frame: Frame, line: Instruction): boolean {
-  if (line.do !== "happen" || !line.what.some((verb) => verb.do === "swap spells")) return false;
-  const { own, theirs } = swappable(w, frame.seat, one(w, frame, "target"));
-  return own.length === 0 || theirs.length === 0;
-}
+/** Whether its owner alone can tell that nothing would come of it (K-ASK-03). */
+const isFutile = (w: Lodge, frame: Frame, line: Instruction): boolean =>
+  line.do === "happen" && line.what.some((verb) => recordOf(w.cards.verbs, verb).isFutile?.(w, frame, verb));
 
 /** Alternatives that can begin; all of them if none can (L-EFF-06). */
 function openTo(w: Lodge, frame: Frame, to: readonly number[]): number[] {

@@ -39,7 +39,7 @@ function dueEvents(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
     if (when === undefined || phase !== "action") return [];
     return says.flatMap((_, part) => {
       const program = cards.eventPrograms[event][part];
-      if (momentOf(when, program) !== moment) return [];
+      if (momentOf(cards.verbs, when, program) !== moment) return [];
       const bound: Bound = { owner: NONE, it: NONE, room: NONE, card: NONE, trap: false };
       // What changes deeds is read once for all of them, what follows them once for each.
       const each = moment === "would" ? [deeds] : deeds.map((one) => [one]);
@@ -62,7 +62,7 @@ function controllerFor(w: Lodge, when: Trigger, { it }: Met): number {
 function dueLingering(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
   return w.s.lingering.flatMap((effect, at) => {
     const { trigger, program, capped } = w.cards.listeners[effect.listener];
-    if (momentOf(trigger, program) !== moment) return [];
+    if (momentOf(w.cards.verbs, trigger, program) !== moment) return [];
     const bound: Bound = { owner: effect.owner, it: effect.it, room: effect.room, card: effect.card, trap: false };
     const found = met(w, trigger, bound, deeds, moment);
     if (found === null) return [];

@@ -5,6 +5,7 @@
 import type { Line, Script } from "@blackrose/kernel";
 import type { Condition, Cost, Many, One, Sentence, Spot, Target, Verb, Who } from "../cards/says.ts";
 import type { Listener } from "../tables.ts";
+import type { Verbs } from "./verb.ts";
 
 export type Instruction = Line & { readonly sentence: number } & (
     | { readonly do: "happen"; readonly what: readonly Verb[] }
@@ -29,14 +30,22 @@ export interface Program {
 /** As often as it comes, for one turn. */
 const UNLIMITED = 1000;
 
+/** Words that point at the target. */
 const TARGET_WORDS = ["target", "it", "target room", "target's room", "its room", "its owner's room", "there"];
-const TARGET_VERBS: readonly Sentence["do"][] = ["swap spells", "steal next", "reveal next"];
 
 /** Whether a sentence, or anything in it, speaks of the target. */
-function usesTarget(said: unknown): boolean {
+function usesTarget(verbs: Verbs, said: unknown): boolean {
   if (typeof said === "string") return TARGET_WORDS.includes(said);
   if (typeof said !== "object" || said === null) return false;
-  return ("do" in said && TARGET_VERBS.includes(said.do as Sentence["do"])) || Object.values(said).some(usesTarget);
+  const byName = "do" in said && verbs.get(said.do as string)?.usesTarget === true;
+  return byName || Object.values(said).some((part) => usesTarget(verbs, part));
+}
+
+/** What a compiled table gathers while its programs are made. */
+export interface Gathering {
+  readonly verbs: Verbs;
+  readonly scripts: Script[];
+  readonly listeners: Listener[];
 }
 
 /** `aims`: a spell, whose target may answer. */
@@ -44,13 +53,16 @@ export function program(
   name: string,
   rule: string,
   says: readonly Sentence[],
-  scripts: Script[],
-  listeners: Listener[],
+  gathering: Gathering,
   aims = false,
 ): Program {
+  const { verbs, scripts, listeners } = gathering;
   const lines: Instruction[] = [];
   // What no sentence speaks of is used from the beginning.
-  const used = Math.max(0, says.findIndex(usesTarget));
+  const used = Math.max(
+    0,
+    says.findIndex((sentence) => usesTarget(verbs, sentence)),
+  );
   const answered: Instruction & { end: number } = { do: "used target", end: 0, sentence: used };
   says.forEach((sentence, i) => {
     if (aims && i === used) lines.push({ do: "use target", sentence: i }, answered);
@@ -161,7 +173,7 @@ export function program(
         return;
       case "this turn": {
         // The trigger's sentences are a program of their own, read when it comes.
-        const listens = program(`${name}, this turn`, rule, says_.then, scripts, listeners);
+        const listens = program(`${name}, this turn`, rule, says_.then, gathering);
         lines.push({
           do: "linger",
           listener: listeners.push({ trigger: says_.when, program: listens, capped: says_.most !== undefined }) - 1,

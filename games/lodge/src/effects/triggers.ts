@@ -9,7 +9,8 @@ import { type Lodge, NONE, placeOf, Slot, type State } from "../state.ts";
 import { controllerOf, isMage, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Avoid, Source } from "./context.ts";
-import type { Program } from "./program.ts";
+import type { Instruction, Program } from "./program.ts";
+import { recordOf, type Verbs } from "./verb.ts";
 
 /** What a met trigger binds. */
 export interface Met {
@@ -28,18 +29,8 @@ export interface Bound {
   readonly trap: boolean;
 }
 
-const CHANGES_IT = [
-  "damage more",
-  "damage none",
-  "ignore damage",
-  "ignore effect",
-  "cancel",
-  "deflect damage",
-  "deflect spell",
-];
-
 /** When a trigger is looked at: before the deed if it may change it, else after. */
-export function momentOf(trigger: Trigger, program: Program): Moment {
+export function momentOf(verbs: Verbs, trigger: Trigger, program: Program): Moment {
   switch (trigger.on) {
     case "would suffer":
     case "targeted":
@@ -50,7 +41,7 @@ export function momentOf(trigger: Trigger, program: Program): Moment {
       return program.script.lines.some(
         (line) =>
           line.do === "happen" &&
-          (line as unknown as { what: { do: string }[] }).what.some((verb) => CHANGES_IT.includes(verb.do)),
+          (line as Instruction & { do: "happen" }).what.some((verb) => recordOf(verbs, verb).answers?.(verb)),
       )
         ? "would"
         : "did";

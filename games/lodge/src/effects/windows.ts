@@ -11,6 +11,7 @@ import {
   type Moment,
   type Windows,
 } from "@blackrose/kernel";
+import type { Verb } from "../cards/says.ts";
 import { triggerSlot } from "../rules/cast.ts";
 import { rulesOf } from "../rules/values.ts";
 import { type Lodge, NONE, Phase, Slot, SLOTS, type State } from "../state.ts";
@@ -67,7 +68,7 @@ function could(w: Lodge, deeds: Frame, moment: Moment, seat: number): boolean {
     if (verb === "defeat") return one.get("seat") === seat;
     if (side === null || one.get("seat") === seat || !concerns(s, one.get("target"), one.get("room"), seat))
       return false;
-    return !side.says.some((says) => says.do === "deal" && says.noProtections);
+    return !side.says.some((says) => cards.verbs.get(says.do)?.noProtections?.(says as Verb));
   });
 }
 

@@ -17,7 +17,7 @@ import {
   ELEMENTS,
   type Words,
 } from "../cards/says.ts";
-import { archetype, colour, condition, cost, inColour, MAGE_STATES, MOST, sentences, target, trigger } from "./says.ts";
+import { archetype, colour, condition, cost, inColour, MAGE_STATES, MOST, target } from "./parts.ts";
 import {
   either,
   figures,
@@ -28,8 +28,10 @@ import {
   nothing,
   optional,
   record,
+  sentences,
   type Shape,
   text,
+  trigger,
   truth,
   whole,
   word,

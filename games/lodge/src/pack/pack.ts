@@ -1,11 +1,13 @@
 /** Reads content of unknown origin: other spells, rooms, quests, events. A fault names the card, the sentence and the reason. */
 import { Damaged } from "@blackrose/kernel";
 import type { Content } from "../cards/box.ts";
-import type { GameEvent, Quest, RoomRole, Sentence, Spell } from "../cards/says.ts";
+import type { GameEvent, Quest, RoomRole, Sentence, Spell, Verb } from "../cards/says.ts";
 import { LAYOUTS } from "../board/layouts.ts";
 import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../options.ts";
 import { COPIES, MOST_SCHOOLS, sidesOf } from "../tables.ts";
+import { coreVerbs } from "../effects/verbs/index.ts";
 import { content } from "./cards.ts";
+import { speechWith } from "./sentences.ts";
 import type { Known } from "./shape.ts";
 
 /** Starting grimoires of a school and the spells in one (L-SET-19). */
@@ -14,18 +16,8 @@ const SPELLS = 6;
 /** A room trap is one card with at most two texts (L-INT-03). */
 const MOST_HALVES = 2;
 
-/** Verbs that change what they answer; where nothing is answered they have nothing to change. */
-const ANSWERS: readonly Sentence["do"][] = [
-  "ignore damage",
-  "ignore effect",
-  "cancel",
-  "deflect damage",
-  "deflect spell",
-  "damage more",
-  "damage none",
-  "take over activation",
-  "fail activation",
-];
+const speech = speechWith(coreVerbs);
+const verbs = new Map(coreVerbs.map((one) => [one.do, one]));
 
 export function readContent(json: unknown): Content {
   content.check(json, "content", knownIn(json));
@@ -55,6 +47,7 @@ function knownIn(json: unknown): Known {
     schools: [...ids(schools), ...ids(elsewhere?.schools)],
     rooms: [...ids(rooms), ...ids(elsewhere?.rooms)],
     evocations: ids(evocations),
+    ...speech,
   };
 }
 
@@ -103,7 +96,7 @@ function checkSpell(spell: Spell, i: number): void {
 function checkNoAnswers(says: readonly Sentence[], place: string): void {
   says.forEach((sentence, i) => {
     const here = `${place}, sentence ${i + 1}`;
-    if (ANSWERS.includes(sentence.do))
+    if (verbs.get(sentence.do)?.answers?.(sentence as Verb))
       throw new Damaged(here, `"${sentence.do}" answers, and here is nothing to answer`);
     if (sentence.do === "this turn") return;
     if (sentence.do === "together") checkNoAnswers(sentence.what, here);

@@ -3,6 +3,7 @@
  * does not compile, so the declarations in `cards/says.ts` stay the only truth.
  */
 import { Damaged } from "@blackrose/kernel";
+import type { Sentence, Trigger } from "../cards/says.ts";
 
 export interface Shape<T> {
   /** How a refusal calls it. */
@@ -15,11 +16,17 @@ export interface Shape<T> {
   readonly exactly?: (value: T) => T;
 }
 
-/** What cards may name: the ids of their own pack. */
-export interface Known {
+/** What cards may name: the ids of their own pack. And what they may say. */
+export interface Known extends Speech {
   readonly rooms: readonly string[];
   readonly schools: readonly string[];
   readonly evocations: readonly string[];
+}
+
+/** The shapes of what depends on the verbs and triggers there are. */
+export interface Speech {
+  readonly trigger: Shape<Trigger>;
+  readonly sentences: Shape<readonly Sentence[]>;
 }
 
 /** A field that may be left out. */
@@ -136,13 +143,24 @@ export function word<W extends string>(...words: readonly W[]): Shape<W> {
 }
 
 /** An id of the pack, or one of a few words besides. */
-export function idOf(kind: keyof Known, ...besides: readonly string[]): Shape<string> {
+export function idOf(kind: Exclude<keyof Known, keyof Speech>, ...besides: readonly string[]): Shape<string> {
   return {
     called: `one of the ${kind}`,
     meant: (json) => typeof json === "string",
     check: (json, place, known) => word(...known[kind], ...besides).check(json, place, known),
   };
 }
+
+export const trigger: Shape<Trigger> = {
+  called: `a record with "on"`,
+  meant: (json) => isRecord(json),
+  check: (json, place, known) => known.trigger.check(json, place, known),
+};
+export const sentences: Shape<readonly Sentence[]> = {
+  called: "a list (sentence)",
+  meant: Array.isArray,
+  check: (json, place, known) => known.sentences.check(json, place, known),
+};
 
 /** A list; what stands in it is called by its number, the first being 1, and by its id if it has one. */
 export function listOf<T>(shape: Shape<T>, called: string): Shape<readonly T[]> {

@@ -1,80 +1,142 @@
-/** The verbs of the cards. */
-import type { Handlers } from "../doing.ts";
-import * as answers from "./answers.ts";
-import * as cards from "./cards.ts";
-import * as evocations from "./evocations.ts";
-import * as harm from "./harm.ts";
-import * as place from "./place.ts";
-import * as power from "./power.ts";
-import * as quests from "./quests.ts";
-import * as rooms from "./rooms.ts";
+/** The verbs every box can use. */
+import type { CoreVerb } from "../../cards/says.ts";
+import type { AnyVerb, VerbRecord } from "../verb.ts";
+import { act } from "./act.ts";
+import { activate } from "./activate.ts";
+import { attack } from "./attack.ts";
+import { award } from "./award.ts";
+import { becomeAbomination } from "./become-abomination.ts";
+import { bring } from "./bring.ts";
+import { cancel } from "./cancel.ts";
+import { castFromHand } from "./cast-from-hand.ts";
+import { castNext } from "./cast-next.ts";
+import { collapse } from "./collapse.ts";
+import { completeQuest } from "./complete-quest.ts";
+import { convertDamage } from "./convert-damage.ts";
+import { convertInstability } from "./convert-instability.ts";
+import { copyARoom } from "./copy-a-room.ts";
+import { damageMore } from "./damage-more.ts";
+import { damageNone } from "./damage-none.ts";
+import { deal } from "./deal.ts";
+import { defeat } from "./defeat.ts";
+import { deflectDamage } from "./deflect-damage.ts";
+import { deflectSpell } from "./deflect-spell.ts";
+import { discard } from "./discard.ts";
+import { discardEvent } from "./discard-event.ts";
+import { discardOtherEvents } from "./discard-other-events.ts";
+import { discardQuest } from "./discard-quest.ts";
+import { disguise } from "./disguise.ts";
+import { draw } from "./draw.ts";
+import { failActivation } from "./fail-activation.ts";
+import { forbid } from "./forbid.ts";
+import { gain } from "./gain.ts";
+import { giveTheBlackRose } from "./give-the-black-rose.ts";
+import { go } from "./go.ts";
+import { heal } from "./heal.ts";
+import { ignoreDamage } from "./ignore-damage.ts";
+import { ignoreEffect } from "./ignore-effect.ts";
+import { lookAtTop } from "./look-at-top.ts";
+import { lose } from "./lose.ts";
+import { loseActions } from "./lose-actions.ts";
+import { move } from "./move.ts";
+import { place } from "./place.ts";
+import { playOfTop } from "./play-of-top.ts";
+import { questOfPreviousMoon } from "./quest-of-previous-moon.ts";
+import { remove } from "./remove.ts";
+import { reorderTop } from "./reorder-top.ts";
+import { replaceEvocation } from "./replace-evocation.ts";
+import { replaceQuest } from "./replace-quest.ts";
+import { revealNext } from "./reveal-next.ts";
+import { search } from "./search.ts";
+import { see } from "./see.ts";
+import { sendToCell } from "./send-to-cell.ts";
+import { shareQuests } from "./share-quests.ts";
+import { shuffleMemories } from "./shuffle-memories.ts";
+import { shut } from "./shut.ts";
+import { stat } from "./stat.ts";
+import { steal } from "./steal.ts";
+import { stealNext } from "./steal-next.ts";
+import { summon } from "./summon.ts";
+import { swap } from "./swap.ts";
+import { swapQuestOfTop } from "./swap-quest-of-top.ts";
+import { swapSpells } from "./swap-spells.ts";
+import { takeDiscarded } from "./take-discarded.ts";
+import { takeOfTop } from "./take-of-top.ts";
+import { takeOverActivation } from "./take-over-activation.ts";
+import { takeQuest } from "./take-quest.ts";
+import { takeTheCrown } from "./take-the-crown.ts";
+import { transferDamage } from "./transfer-damage.ts";
+import { unplace } from "./unplace.ts";
+import { unready } from "./unready.ts";
 
-export const handlers: Handlers = {
-  deal: harm.deal,
-  "convert damage": harm.convertDamage,
-  "transfer damage": harm.transferDamage,
-  heal: harm.heal,
-  defeat: harm.defeat,
-  place: rooms.place,
-  unplace: rooms.unplace,
-  "convert instability": rooms.convertInstability,
-  collapse: rooms.collapse,
-  activate: rooms.activate,
-  "copy a room": rooms.copyARoom,
-  disguise: rooms.disguise,
-  forbid: rooms.forbid,
-  shut: rooms.shut,
-  gain: power.gain,
-  lose: power.lose,
-  steal: power.steal,
-  "give the Black Rose": power.giveRose,
-  "take the Crown": power.takeCrown,
-  award: power.award,
-  move: place.move,
-  go: place.go,
-  bring: place.bring,
-  "send to cell": place.sendToCell,
-  swap: place.swap,
-  attack: place.attack,
-  act: place.act,
-  "lose actions": place.loseActions,
-  stat: place.stat,
-  draw: cards.draw,
-  "take of top": cards.takeOfTop,
-  "look at top": quests.lookAtTop,
-  "reorder top": quests.reorderTop,
-  "play of top": quests.playOfTop,
-  search: cards.search,
-  "take discarded": cards.takeDiscarded,
-  discard: cards.discard,
-  "discard quest": quests.discardQuest,
-  "discard event": quests.discardEventOnBoard,
-  "discard other events": quests.discardOthers,
-  "replace quest": quests.replaceQuest,
-  "shuffle Memories": cards.shuffleMemories,
-  see: quests.see,
-  "swap spells": cards.swapSpells,
-  "share quests": quests.shareQuests,
-  "take quest": quests.takeQuest,
-  "quest of previous moon": quests.questOfPreviousMoon,
-  "complete quest": quests.completeAQuest,
-  "swap quest of top": quests.swapQuestOfTop,
-  "cast from hand": cards.cast,
-  "cast next": cards.castNext,
-  "steal next": cards.stealNext,
-  "reveal next": cards.revealNext,
-  unready: cards.unready,
-  summon: evocations.summon,
-  remove: evocations.remove,
-  "replace evocation": evocations.replace,
-  "become Abomination": place.becomeAbomination,
-  "ignore damage": answers.ignoreDamage,
-  "ignore effect": answers.ignoreEffect,
-  cancel: answers.cancel,
-  "deflect damage": answers.deflectDamage,
-  "deflect spell": answers.deflectSpell,
-  "damage more": answers.damageMore,
-  "damage none": answers.damageNone,
-  "take over activation": answers.takeOver,
-  "fail activation": answers.failActivation,
+const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { readonly do: Do }>> } = {
+  deal,
+  "convert damage": convertDamage,
+  "transfer damage": transferDamage,
+  heal,
+  defeat,
+  place,
+  unplace,
+  "convert instability": convertInstability,
+  collapse,
+  activate,
+  "copy a room": copyARoom,
+  disguise,
+  forbid,
+  shut,
+  gain,
+  lose,
+  steal,
+  "give the Black Rose": giveTheBlackRose,
+  "take the Crown": takeTheCrown,
+  award,
+  move,
+  go,
+  bring,
+  "send to cell": sendToCell,
+  swap,
+  attack,
+  act,
+  "lose actions": loseActions,
+  stat,
+  draw,
+  "take of top": takeOfTop,
+  "look at top": lookAtTop,
+  "reorder top": reorderTop,
+  "play of top": playOfTop,
+  search,
+  "take discarded": takeDiscarded,
+  discard,
+  "discard quest": discardQuest,
+  "discard event": discardEvent,
+  "discard other events": discardOtherEvents,
+  "replace quest": replaceQuest,
+  "shuffle Memories": shuffleMemories,
+  see,
+  "swap spells": swapSpells,
+  "share quests": shareQuests,
+  "take quest": takeQuest,
+  "quest of previous moon": questOfPreviousMoon,
+  "complete quest": completeQuest,
+  "swap quest of top": swapQuestOfTop,
+  "cast from hand": castFromHand,
+  "cast next": castNext,
+  "steal next": stealNext,
+  "reveal next": revealNext,
+  unready,
+  summon,
+  remove,
+  "replace evocation": replaceEvocation,
+  "become Abomination": becomeAbomination,
+  "ignore damage": ignoreDamage,
+  "ignore effect": ignoreEffect,
+  cancel,
+  "deflect damage": deflectDamage,
+  "deflect spell": deflectSpell,
+  "damage more": damageMore,
+  "damage none": damageNone,
+  "take over activation": takeOverActivation,
+  "fail activation": failActivation,
 };
+
+export const coreVerbs: readonly AnyVerb[] = Object.values(core);

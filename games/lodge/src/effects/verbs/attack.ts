@@ -1,0 +1,34 @@
+/** A physical attack on a model in the attacker's room (L-GLO-04, L-TGT-15). */
+import type { One } from "../../cards/says.ts";
+import * as a from "../../pack/parts.ts";
+import { attackWith } from "../../rules/attack.ts";
+import { NONE, placeOf } from "../../state.ts";
+import { controllerOf } from "../../who.ts";
+import { hitsOf, roomOf } from "../context.ts";
+import { one } from "../select.ts";
+import { verb } from "../verb.ts";
+
+export interface Attack {
+  readonly do: "attack";
+  readonly who?: One;
+  readonly on?: "a different model" | "its owner";
+  readonly under?: "you";
+}
+
+export const attack = verb<Attack>("attack", {
+  shape: { who: a.optional(a.one), on: a.optional(a.word("a different model", "its owner")), under: a.optional(a.you) },
+  canBegin(w, e, { who = "self" }) {
+    const attacker = one(w, e, who);
+    return attacker !== NONE && roomOf(w, attacker) !== NONE;
+  },
+  run(w, _f, e, said) {
+    const attacker = one(w, e, said.who ?? "self");
+    if (attacker === NONE || placeOf(w.s, attacker) < 0) return;
+    const seat = said.under === "you" ? e.seat : controllerOf(w.s, attacker);
+    attackWith(w, attacker, seat, {
+      optional: true,
+      ...(said.on === "its owner" ? { only: controllerOf(w.s, attacker) } : {}),
+      ...(said.on === "a different model" ? { but: hitsOf(e) } : {}),
+    });
+  },
+});

@@ -1,0 +1,69 @@
+/** Own cubes for opposing ones, one after another (L-DMG-07, L-INS-07). */
+import { again, PASS, perform } from "@blackrose/kernel";
+import type { Who } from "../../cards/says.ts";
+import { recube } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { strike } from "../../rules/damage.ts";
+import { canHurt } from "../../rules/health.ts";
+import { damageOn, rulesOf } from "../../rules/values.ts";
+import { NONE, placeOf } from "../../state.ts";
+import { eachColour, held } from "../../things.ts";
+import { ROSE } from "../../who.ts";
+import { R } from "../context.ts";
+import { effConvert, want } from "../doing.ts";
+import { models } from "../select.ts";
+import { numbers, verb } from "../verb.ts";
+import { dealerOf } from "./shared/cubes.ts";
+
+export interface ConvertDamage {
+  readonly do: "convert damage";
+  readonly n: number;
+  readonly on: Who;
+  readonly by?: "black rose";
+  readonly elseDeal?: number;
+}
+
+/** Which of them comes next, or NONE before it begins, and how many cubes are done with it. Behind them, all whose damage is converted. */
+const own = numbers({ next: NONE, done: 0 });
+const { next, done } = own.at;
+
+export const convertDamage = verb<ConvertDamage>("convert damage", {
+  shape: { n: a.n, on: a.who, by: a.optional(a.rose), elseDeal: a.optional(a.n) },
+  numbers: own,
+  run(w, f, e, said) {
+    if (f.regs[next] === NONE) f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.on));
+    // Whoever was meant when it began: one that falls meanwhile does not move the others up.
+    const all = own.rest(f);
+    while (f.regs[next] < all.length) {
+      const model = all[f.regs[next]];
+      const dealer = dealerOf(w, e, said.by);
+      const free = eachColour(damageOn(w, model).filter((colour) => colour !== dealer));
+      const reached = placeOf(w.s, model) >= 0 || dealer === ROSE;
+      if (f.regs[done] < said.n && free.length > 0 && reached && w.s.supply[dealer] > 0) {
+        again(f);
+        want(w, f, effConvert, rulesOf(w).convert === "up to" ? [PASS, ...free] : free);
+        return;
+      }
+      if (reached) e.regs[R.notConverted] += said.n - f.regs[done];
+      const none = f.regs[done] === 0;
+      f.regs[next]++;
+      f.regs[done] = 0;
+      if (none && said.elseDeal !== undefined && canHurt(w, dealer, model)) {
+        again(f);
+        const { [R.source]: means, [R.card]: card } = e.regs;
+        strike(w, e.seat, [{ dealer, by: NONE, target: model, n: said.elseDeal, means, card }]);
+        return;
+      }
+    }
+  },
+  chosen(w, f, e, said, code) {
+    if (code === PASS) {
+      f.regs[done] = said.n;
+      return;
+    }
+    const model = own.rest(f)[f.regs[next]];
+    perform(w, recube, { seat: e.seat, model, room: NONE, off: [held(code)], on: [dealerOf(w, e, said.by)] });
+    f.regs[done]++;
+    e.regs[R.converted]++;
+  },
+});

@@ -1,0 +1,88 @@
+/** All damage of a sentence lands together: the first "deal" of it strikes for the others too. */
+import { again, type Frame, perform } from "@blackrose/kernel";
+import type { Amount, Kind, Verb, Who } from "../../cards/says.ts";
+import { fade } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { type Blow, strike } from "../../rules/damage.ts";
+import { type Lodge, NONE, placeOf } from "../../state.ts";
+import { figureOf, isMage, modelOf } from "../../who.ts";
+import { Avoid, R, Source } from "../context.ts";
+import type { Instruction } from "../program.ts";
+import { amount, isKind, models } from "../select.ts";
+import { numbers, verb } from "../verb.ts";
+import { dealerOf } from "./shared/cubes.ts";
+
+export interface Deal {
+  readonly do: "deal";
+  readonly n: Amount;
+  readonly to: Who;
+  readonly by?: "black rose";
+  readonly noProtections?: true;
+  readonly fades?: number;
+  readonly orElse?: { readonly kind: Kind; readonly n: number };
+}
+
+/** Of damage that fades: whether it has been dealt. */
+const own = numbers({ struck: 0 });
+const { struck } = own.at;
+
+/** The blows of one sentence of damage. */
+function blowsOf(w: Lodge, e: Frame, said: Deal): Blow[] {
+  const n = amount(w, e, said.n);
+  const source = e.regs[R.source];
+  const reached = models(w, e, said.to).filter(
+    (target) => !isMage(target) || (e.regs[R.avoid] & Avoid.damage(target)) === 0,
+  );
+  return reached.map((target) => ({
+    dealer: dealerOf(w, e, said.by),
+    by: source === Source.evocation ? modelOf(e.regs[R.card]) : NONE,
+    target,
+    n:
+      said.orElse !== undefined && !isMage(target) && isKind(w, figureOf(target), said.orElse.kind) ? said.orElse.n : n,
+    means: source,
+    card: source === Source.spell || source === Source.trap ? e.regs[R.card] : NONE,
+    noProtections: said.noProtections ?? false,
+  }));
+}
+
+/** Of the damage that has landed on a mage still standing, so much goes home at clean-up. */
+function fadeLater(w: Lodge, e: Frame, { to, by, fades = 0 }: Deal): void {
+  const n = Math.min(fades, e.regs[R.amount]);
+  for (const target of models(w, e, to)) {
+    if (n > 0 && isMage(target) && placeOf(w.s, target) >= 0)
+      perform(w, fade, { seat: target, colour: dealerOf(w, e, by), n });
+  }
+}
+
+export const deal = verb<Deal>("deal", {
+  shape: {
+    n: a.amount,
+    to: a.who,
+    by: a.optional(a.rose),
+    noProtections: a.optional(a.mark),
+    fades: a.optional(a.n),
+    orElse: a.optional(a.record<{ readonly kind: Kind; readonly n: number }>({ kind: a.kind, n: a.n })),
+  },
+  numbers: own,
+  noProtections: (said) => said.noProtections === true,
+  run(w, f, e) {
+    const line = w.game.scripts[e.of].lines[e.at >> 1] as Instruction & { do: "happen" };
+    const deals = line.what.filter((said: Verb): said is Deal => said.do === "deal");
+    if (line.what.indexOf(deals[0]) !== f.regs[own.at.verb]) return;
+    const fading = deals.filter((said) => said.fades !== undefined);
+    if (f.regs[struck] === 1) {
+      for (const said of fading) fadeLater(w, e, said);
+      return;
+    }
+    if (fading.length > 0) {
+      f.regs[struck] = 1;
+      e.regs[R.amount] = 0;
+      again(f);
+    }
+    strike(
+      w,
+      e.seat,
+      deals.flatMap((said) => blowsOf(w, e, said)),
+    );
+  },
+});

@@ -1,0 +1,26 @@
+/** Defeated at once, no damage placed; an evocation leaves play (L-EVO-06). */
+import { attempt, laid } from "@blackrose/kernel";
+import type { One } from "../../cards/says.ts";
+import { unsummon } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { NONE, placeOf } from "../../state.ts";
+import { figureOf, isMage } from "../../who.ts";
+import { defeatOf } from "../defeat.ts";
+import { one } from "../select.ts";
+import { verb } from "../verb.ts";
+
+export interface Defeat {
+  readonly do: "defeat";
+  readonly who: One;
+}
+
+export const defeat = verb<Defeat>("defeat", {
+  shape: { who: a.one },
+
+  run(w, _f, e, said) {
+    const model = one(w, e, said.who);
+    if (model === NONE || placeOf(w.s, model) < 0) return;
+    if (isMage(model)) defeatOf(w, model, e.seat);
+    else attempt(w, e.seat, [laid(unsummon, { figure: figureOf(model), by: e.seat, from: placeOf(w.s, model) })]);
+  },
+});

@@ -1,0 +1,50 @@
+/** Cubes come off; whoever heals picks them (L-DMG-08, L-OQ-57). */
+import { again, perform } from "@blackrose/kernel";
+import type { Who } from "../../cards/says.ts";
+import { recube } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { damageOn } from "../../rules/values.ts";
+import { NONE } from "../../state.ts";
+import { eachColour, held } from "../../things.ts";
+import { R } from "../context.ts";
+import { effCubes, want } from "../doing.ts";
+import { models } from "../select.ts";
+import { numbers, verb } from "../verb.ts";
+import { healAll } from "./shared/cubes.ts";
+
+export interface Heal {
+  readonly do: "heal";
+  readonly n: number | "all";
+  readonly who: Who;
+}
+
+/** Which of them comes next, and how many cubes are done with it. */
+const own = numbers({ next: 0, done: 0 });
+const { next, done } = own.at;
+
+export const heal = verb<Heal>("heal", {
+  shape: { n: a.either(a.n, a.all), who: a.who },
+  numbers: own,
+  run(w, f, e, said) {
+    const all = models(w, e, said.who);
+    if (said.n === "all") {
+      for (const model of all) healAll(w, e.seat, model);
+      return;
+    }
+    while (f.regs[next] < all.length) {
+      const cubes = damageOn(w, all[f.regs[next]]);
+      if (f.regs[done] < said.n && cubes.length > 0) {
+        again(f);
+        want(w, f, effCubes, eachColour(cubes));
+        return;
+      }
+      f.regs[next]++;
+      f.regs[done] = 0;
+    }
+  },
+  chosen(w, f, e, said, code) {
+    const model = models(w, e, said.who)[f.regs[next]];
+    perform(w, recube, { seat: e.seat, model, room: NONE, off: [held(code)], on: [] });
+    if (f.regs[done]++ === 0) e.regs[R.healed]++;
+  },
+});

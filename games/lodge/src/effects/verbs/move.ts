@@ -1,0 +1,71 @@
+/** Up to n steps for each, chosen by the controller one at a time (L-GLO-18). */
+import { again, PASS } from "@blackrose/kernel";
+import type { Who } from "../../cards/says.ts";
+import { How } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { goTogether, stepsFrom } from "../../rules/movement.ts";
+import { CELL, modelsIn, NONE, placeOf } from "../../state.ts";
+import { held, model as modelThing, room as roomThing } from "../../things.ts";
+import { R } from "../context.ts";
+import { effStep, effTarget, want } from "../doing.ts";
+import { models } from "../select.ts";
+import { numbers, verb } from "../verb.ts";
+import { movable } from "./shared/moving.ts";
+
+export interface Move {
+  readonly do: "move";
+  readonly who: Who;
+  readonly n: number;
+  readonly with?: "one model there" | "self";
+}
+
+/** Which of them comes next, or NONE before it begins; its steps so far; who goes along; whether that is asked. Behind them, all who move, as they stood when the sentence began. */
+const own = numbers({ next: NONE, done: 0, partner: NONE, asked: 0 });
+const { next, done, partner, asked } = own.at;
+
+export const move = verb<Move>("move", {
+  shape: { who: a.who, n: a.n, with: a.optional(a.word("one model there", "self")) },
+  numbers: own,
+  run(w, f, e, said) {
+    if (f.regs[next] === NONE) f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.who));
+    const all = own.rest(f);
+    f.regs[asked] = 0;
+    while (f.regs[next] < all.length) {
+      const model = all[f.regs[next]];
+      if (f.regs[done] < said.n && (movable(w, model) || (model === e.seat && w.s.at[model] === CELL))) {
+        if (said.with === "one model there" && f.regs[partner] === NONE) {
+          const others = modelsIn(w.s, placeOf(w.s, model)).filter((other) => other !== model);
+          f.regs[partner] = model;
+          if (others.length > 0) {
+            again(f);
+            f.regs[asked] = 1;
+            want(w, f, effTarget, [PASS, ...others.map(modelThing)]);
+            return;
+          }
+        }
+        again(f);
+        want(w, f, effStep, [PASS, ...stepsFrom(w, model).map(roomThing)]);
+        return;
+      }
+      f.regs[next]++;
+      f.regs[done] = 0;
+    }
+  },
+  chosen(w, f, e, said, code) {
+    const model = own.rest(f)[f.regs[next]];
+    if (f.regs[asked] === 1) {
+      if (code !== PASS) f.regs[partner] = held(code);
+      return;
+    }
+    if (code === PASS) {
+      f.regs[done] = said.n;
+      return;
+    }
+    f.regs[done]++;
+    e.regs[R.crossed]++;
+    const along = said.with === "self" ? e.seat : f.regs[partner];
+    const moves = [{ model, to: held(code) }];
+    if (along !== NONE && along !== model && movable(w, along)) moves.push({ model: along, to: held(code) });
+    goTogether(w, e.seat, moves, How.step);
+  },
+});

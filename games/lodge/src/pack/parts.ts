@@ -1,0 +1,195 @@
+/** The shapes of what verbs and triggers speak of: whom, where, how much, if. Word for word as `cards/says.ts` declares it. */
+import {
+  type Amount,
+  type Archetype,
+  COLOURS,
+  type Condition,
+  type Cost,
+  type Count,
+  ELEMENTS,
+  type Kind,
+  type MageState,
+  type Many,
+  type MoonOf,
+  type One,
+  type Pile,
+  type Place,
+  type Range,
+  type RoomKind,
+  type Spot,
+  type Target,
+  TYPES,
+  type Who,
+} from "../cards/says.ts";
+import { either, idOf, later, listOf, mark, optional, record, type Shape, tagged, whole, word } from "./shape.ts";
+
+export { either, idOf, listOf, mark, optional, record, tagged, whole, word } from "./shape.ts";
+
+/** The part of a union that has such a field. */
+type With<U, Name extends PropertyKey> = U extends unknown ? (Name extends keyof U ? U : never) : never;
+
+/** More than any card needs, and little enough to count with. */
+export const MOST = 99;
+export const n = whole(0, MOST);
+export const some = whole(1, MOST);
+export const all = word("all");
+export const colour = word(...COLOURS);
+export const colours = listOf(colour, "colour");
+export const element = word(...ELEMENTS);
+export const type = word(...TYPES);
+export const room = idOf("rooms");
+export const rooms = listOf(room, "room");
+export const evocation = idOf("evocations");
+const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast"] as const;
+export const archetype: Shape<Archetype> = word(...ARCHETYPES);
+export const kind: Shape<Kind> = idOf("evocations", ...ARCHETYPES, "any");
+export const range: Shape<Range> = either(n, word("anywhere"));
+export const rose = word("black rose");
+export const you = word("you");
+export const shown = listOf(word(...ELEMENTS, ...TYPES), "element or type");
+
+export const target: Shape<Target> = tagged<Target, "at">("at", {
+  self: {},
+  special: {},
+  "every model": {},
+  model: { within: range },
+  mage: { within: range },
+  evocation: { within: range, own: optional(mark), kind: optional(kind) },
+  room: {
+    within: range,
+    colour: optional(colour),
+    notColour: optional(colour),
+    not: optional(rooms),
+    with: optional(kind),
+    state: optional(word("used")),
+  },
+});
+
+export const ONES = ["self", "target", "it", "attacker", "caster", "another"] as const;
+export const one: Shape<One> = word(...ONES);
+
+export const SPOTS = [
+  "here",
+  "your room",
+  "target room",
+  "there",
+  "its room",
+  "target's room",
+  "another's room",
+  "its owner's room",
+] as const;
+export const named = record<With<Spot, "named">>({ named: room });
+export const spot: Shape<Spot> = either(word(...SPOTS), named);
+export const roomKind: Shape<RoomKind> = either(
+  word("any"),
+  record<With<RoomKind, "colour">>({ colour }),
+  record<With<RoomKind, "with">>({ with: word("a mage", "an evocation", "two instability", "most instability") }),
+);
+export const chosenRoom = record<{ readonly choose: RoomKind }>({ choose: roomKind });
+export const spotOrChosen = either(spot, chosenRoom);
+export const place: Shape<Place> = either(
+  spot,
+  record<With<Place, "choose">>({ choose: roomKind, nextTo: optional(spot) }),
+  record<With<Place, "each">>({ each: roomKind }),
+  record<Exclude<With<Place, "nextTo">, With<Place, "choose">>>({ nextTo: spot, withIt: optional(mark) }),
+);
+
+export const MAGE_STATES = [
+  "any",
+  "in a room",
+  "in a destroyed room",
+  "with most PP",
+  "with fewest PP",
+  "with fewest completed quests",
+  "others",
+] as const;
+export const inColour = record<With<MageState, "inColour">>({ inColour: colour });
+export const mageState: Shape<MageState> = either(word(...MAGE_STATES), inColour);
+export const many: Shape<Many> = tagged<Many, "all">("all", {
+  models: { in: place, youToo: optional(mark) },
+  mages: either(
+    record<With<Many, "where">>({ where: mageState, all: word("mages") }),
+    record<With<Many, "in">>({ in: place, all: word("models", "mages", "evocations"), youToo: optional(mark) }),
+  ),
+  evocations: { in: place, youToo: optional(mark) },
+  "hit mages": {},
+  "models in play": { damaged: optional(mark) },
+  "evocations in play": { damaged: optional(mark) },
+  "models within": { range: n, mages: optional(mark) },
+});
+export const who: Shape<Who> = either(one, many);
+
+export const count: Shape<Count> = either(
+  word(
+    "models hit",
+    "evocations removed",
+    "models healed",
+    "cubes converted",
+    "cubes not converted",
+    "cubes transferred",
+    "instability removed",
+    "damage suffered",
+    "damage dealt",
+    "rooms crossed",
+    "mages affected",
+    "trophies held",
+    "PP just gained",
+  ),
+  either(
+    record<With<Count, "damageOn">>({ damageOn: one }),
+    record<With<Count, "revealedBy">>({ revealedBy: word("caster") }),
+    record<With<Count, "readyOf">>({ readyOf: word("caster") }),
+  ),
+  record<With<Count, "inPlay">>({ inPlay: evocation }),
+  record<With<Count, "foreignModelsIn">>({ foreignModelsIn: word(...COLOURS, "that colour") }),
+);
+export const amount: Shape<Amount> = either(
+  n,
+  record<Exclude<Amount, number>>({ per: count, every: optional(some), times: optional(n), max: optional(n) }),
+);
+
+export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
+  not: { so: later(() => condition) },
+  "joined another": { who: optional(one) },
+  "nothing converted": { who: optional(one) },
+  "your own room": { who: optional(one) },
+  undamaged: { who: optional(one) },
+  "a mage": { who: one },
+  "an evocation": { who: one },
+  "event shows Crown": {},
+  "event was played": {},
+  "event was discarded": {},
+  "quest was given": {},
+  revealed: { atLeast: n, of: shown },
+  "revealed different": { atLeast: n, of: shown },
+  "in colour": { who: one, colour },
+  "in a room": { who: one },
+  "other mages in it": { atLeast: n },
+  "your instability there": { atLeast: n },
+  "rooms with two of yours": { atLeast: n },
+  "most instability there": {},
+  "bears your damage": { who: one, atLeast: n },
+  "mages bearing your damage": { atLeast: n },
+  "at once": { atLeast: n },
+  "not defeated": {},
+  "not the killing blow": {},
+  "yours by doing": {},
+  "hold the Crown": {},
+  "were first player": {},
+  "hand empty": {},
+  "not its first activation": {},
+  "three evocations": {},
+  "Memories hold": { atLeast: n },
+});
+
+export const cost: Shape<Cost> = tagged<Cost, "pay">("pay", {
+  discard: { cards: some },
+  PP: { points: some },
+  "PP to the Black Rose": { points: some },
+  suffer: { damage: some },
+  instability: { cubes: some, in: spot },
+  evocation: { kind, in: optional(spot), of: optional(word("anyone")) },
+});
+
+export const pile: Shape<Pile> = word("grimoire", "library", "discards", "forgotten", "quests", "events", "memories");
+export const moon: Shape<MoonOf> = word("this", "next", "previous", "third", "of that quest");

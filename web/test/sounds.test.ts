@@ -7,6 +7,10 @@ import { sounds as ofLodge } from "../src/lodge/sounds.ts";
 import { type Heard, soundOf } from "../src/sound/heard.ts";
 import { sounds as ofTreachery } from "../src/treachery/sounds.ts";
 
+/** What another seat hears of this. */
+const heardOf = (heard: Heard, verbs: readonly string[]) =>
+  soundOf(heard, [{ seat: 1, events: verbs.map((verb) => ({ verb })) }], 0);
+
 const verbsIn = (heard: Heard): string[] => Object.values(heard).flatMap((deeds) => deeds.map(({ verb }) => verb));
 
 describe.each([
@@ -45,18 +49,26 @@ describe("in a game", () => {
   ])("every %s of the Lodge is heard", (verb, as) => {
     const such = steps.filter((verbs) => verbs.includes(verb));
     expect(such.length).toBeGreaterThan(0);
-    for (const verbs of such) expect(as).toContain(soundOf(ofLodge, verbs));
+    for (const verbs of such) expect(as).toContain(heardOf(ofLodge, verbs));
   });
 
   test("whatever is rolled in Treachery sounds like dice", () => {
     const rolls = stepsOf(treachery, 4, {}).filter((verbs) => verbs.includes("lay-dice"));
     expect(rolls.length).toBeGreaterThan(0);
-    for (const verbs of rolls) expect(soundOf(ofTreachery, verbs)).toBe("dice");
+    for (const verbs of rolls) expect(heardOf(ofTreachery, verbs)).toBe("dice");
   });
 });
 
 test("of several the one declared first is heard, and what nobody declared is not", () => {
   const heard: Heard = { dice: [{ verb: "roll" }], card: [{ verb: "play" }] };
-  expect(soundOf(heard, ["play", "roll"])).toBe("dice");
-  expect(soundOf(heard, ["think"])).toBeNull();
+  expect(heardOf(heard, ["play", "roll"])).toBe("dice");
+  expect(heardOf(heard, ["think"])).toBeNull();
+});
+
+test("one's own card is heard as it is given and not again; what it does is heard by everyone", () => {
+  const seat = 2;
+  const played = [{ seat, events: [{ verb: "cast" }] }];
+  const struck = [{ seat, events: [{ verb: "cast" }, { verb: "harm" }] }];
+  expect([soundOf(ofLodge, played, 0), soundOf(ofLodge, played, seat)]).toEqual(["card", null]);
+  expect([soundOf(ofLodge, struck, 0), soundOf(ofLodge, struck, seat)]).toEqual(["blow", "blow"]);
 });

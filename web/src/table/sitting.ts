@@ -8,7 +8,7 @@ import type { GameFace, LogLine, Scene, ThingKey } from "../face.ts";
 import type { Reply, TableLink } from "../link/link.ts";
 import { afterPaint } from "../look/after-paint.ts";
 import { settings } from "../settings.ts";
-import { soundOf } from "../sound/heard.ts";
+import { GIVEN, soundOf } from "../sound/heard.ts";
 import { play } from "../sound/play.ts";
 import { language, refusalIn } from "../words/index.ts";
 import { nameOf } from "./names.ts";
@@ -22,9 +22,6 @@ export interface Told {
 
 /** The option that means none of the others; every game calls it so. */
 export const PASS = "pass";
-
-/** What an answer sounds like as it is given. */
-const GIVEN = "card";
 
 /** Worth a moment of its own, and of being said aloud. */
 export const isNews = ({ weight }: LogLine): boolean => weight !== "detail";
@@ -129,11 +126,8 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
       return seen === null ? 0 : tell(seen, steps).reduce((sum, { lines }) => sum + lines.filter(isNews).length, 0);
     },
     shows({ sight, steps }) {
-      const verbs = steps.flatMap(({ events }) => events.map(({ verb }) => String(verb)));
-      const sound = soundOf(face.sounds, verbs);
-      // One's own card was heard when it was given; what it did is heard now.
-      const own = steps.every(({ seat }) => seat === sight.you.seat);
-      if (sound !== null && !(own && sound === GIVEN)) play(sound);
+      const sound = soundOf(face.sounds, steps, sight.you.seat);
+      if (sound !== null) play(sound);
     },
     reads: () => explained.peek() !== null || rule.peek() !== null || back.peek() !== null,
   });

@@ -1,7 +1,7 @@
 /** `blackrose scenario`: runs scenario files and says which of them hold. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { asTodays, Damaged, gameNamed, readScenarios, runScenario } from "@blackrose/kernel";
+import { Damaged, gameNamed, readScenarios, runScenario } from "@blackrose/kernel";
 import type { Command } from "../command.ts";
 import { readJson, reason } from "../files.ts";
 import { gameCalled } from "../games.ts";
@@ -36,7 +36,7 @@ Exit code 0: all hold. 1: one does not. 2: a file cannot be read, or a scenario 
 };
 
 function runFile(file: string, count: Count): void {
-  const json = asTodays(readJson(file));
+  const json = readJson(file);
   const name = gameNamed(json);
   const { title, stage } = gameCalled(name);
   for (const one of readScenarios(json, stage, ruleIds(name))) {

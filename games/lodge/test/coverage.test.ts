@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { asTodays } from "@blackrose/kernel";
+import { repeatedIn } from "../../../kernel/test/repeated.ts";
 import { box, lodge, stageOf } from "../src/index.ts";
 import { sideIds } from "../src/scenario/names.ts";
 import { docs, document, files } from "./scenario-files.ts";
@@ -130,11 +130,13 @@ describe("coverage", () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
+  test("no position of a file is written out twice", () => expect(files.flatMap(repeatedIn)).toEqual([]));
+
   const schema = JSON.parse(readFileSync(join(docs, "scenario.schema.json"), "utf8")) as Schema;
   test("every file fits the published schema", () => {
     const fits = new Ajv2020({ allowUnionTypes: true }).compile(schema);
     for (const { file, json } of files) {
-      fits(asTodays(json));
+      fits(json);
       expect(fits.errors ?? [], file).toEqual([]);
     }
   });

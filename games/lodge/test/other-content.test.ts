@@ -1,5 +1,5 @@
 /** Rules that no card of the box shows, played with cards that would. */
-import { asTodays, readScenarios, runScenario, titleOf } from "@blackrose/kernel";
+import { readScenarios, runScenario, titleOf } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import type { Sentence, Side } from "../src/cards/says.ts";
 import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
@@ -8,7 +8,7 @@ import { ruleIds } from "./scenario-files.ts";
 function holds(content: Content, rule: string, scenario: object): void {
   const game = lodgeWith(content);
   const stage = stageOf(game);
-  const file = asTodays({ game: "lodge", rules: [rule], ...scenario });
+  const file = { game: "lodge", scenarios: [{ rules: rule, ...scenario }] };
   for (const one of readScenarios(file, stage, ruleIds))
     expect(runScenario(titleOf(game), stage, one).failures).toEqual([]);
 }
@@ -26,33 +26,26 @@ describe("a quest with two task spaces (L-QST-04)", () => {
     quests: { P1: "q2-05" },
     now: "activation of P1",
   };
-  const activates = [
-    { by: "P1", answer: "action:fight" },
-    { by: "P1", decision: "D-ACT-ROOM", answer: "room:treasure-room" },
-  ];
+  const activates = ["P1: action:fight", "P1 D-ACT-ROOM: room:treasure-room"];
 
   test("takes a cube each time, is completed with the last, and its cubes go home", () =>
     holds(twoTasks, "L-QST-04", {
       scenario: "two tasks",
       given,
-      steps: [
+      when: [
         ...activates,
         {
-          then: {
-            quests: { P1: "q2-05" },
-            "to solve": { P1: "" },
-            supply: { P1: 24 },
-            asked: { P1: "D-ACT-TYPE" },
-          },
+          quests: { P1: "q2-05" },
+          "to solve": { P1: "" },
+          supply: { P1: 24 },
+          asked: { P1: "D-ACT-TYPE" },
         },
         ...activates,
         {
-          then: {
-            quests: { P1: "" },
-            "to solve": { P1: "q2-05" },
-            supply: { P1: 25 },
-            asked: { P1: "D-ACT-QUEST" },
-          },
+          quests: { P1: "" },
+          "to solve": { P1: "q2-05" },
+          supply: { P1: 25 },
+          asked: { P1: "D-ACT-QUEST" },
         },
       ],
     }));
@@ -61,11 +54,7 @@ describe("a quest with two task spaces (L-QST-04)", () => {
     holds(twoTasks, "L-QST-04", {
       scenario: "given up",
       given: { ...given, actions: { P1: 1, P2: 0 }, "event deck": "e2-01" },
-      steps: [
-        ...activates,
-        { then: { supply: { P1: 24 } } },
-        { by: "P1", decision: "D-BR-QDISCARD", answer: "quest:q2-05", then: { supply: { P1: 25 } } },
-      ],
+      when: [...activates, { supply: { P1: 24 } }, "P1 D-BR-QDISCARD: quest:q2-05", { supply: { P1: 25 } }],
     }));
 });
 
@@ -87,12 +76,12 @@ describe("damage sent on, where the card does not say whose it is (L-INT-10)", (
         sheet: { P2: { quick: "light-cape/light activated" } },
         now: "activation of P1",
       },
-      steps: [
-        { by: "P1", answer: "action:fight" },
-        { by: "P1", decision: "D-ACT-ATTACK", answer: "model:P2" },
-        { by: "P2", decision: "D-INT-DECLARE", answer: "slot:quick" },
-        { by: "P2", decision: "D-EFF-TARGET", answer: "model:P3" },
-        { then: { damage: { P2: "", P3: cubes } } },
+      when: [
+        "P1: action:fight",
+        "P1 D-ACT-ATTACK: model:P2",
+        "P2 D-INT-DECLARE: slot:quick",
+        "P2 D-EFF-TARGET: model:P3",
+        { damage: { P2: "", P3: cubes } },
       ],
     }),
   );
@@ -127,16 +116,14 @@ describe("a spell that hurts its caster, too (L-EX-R07, L-GLO-28)", () => {
     holds(sharedTorture, "L-EX-R07", {
       scenario: "shared torture",
       given,
-      steps: [
+      when: [
+        "P1: action:quick",
         {
-          by: "P1",
-          answer: "action:quick",
-          then: {
-            at: { P1: "cell", P2: "cell" },
-            damage: { P1: "", P2: "" },
-            trophies: { P1: 1, P2: 0, rose: 1 },
-            power: { P1: 2, P2: 4, rose: 6 },
-          },
+          fell: "P2 P1",
+          at: { P1: "cell", P2: "cell" },
+          damage: { P1: "", P2: "" },
+          trophies: { P1: 1, P2: 0, rose: 1 },
+          power: { P1: 2, P2: 4, rose: 6 },
         },
       ],
     }));
@@ -152,10 +139,7 @@ describe("a spell that hurts its caster, too (L-EX-R07, L-GLO-28)", () => {
     holds(painFirst, "L-ACT-70", {
       scenario: ruleset,
       given: { ...given, ruleset, damage: { P1: given.damage.P1 } },
-      steps: [
-        { by: "P1", answer: "action:quick" },
-        { then: { at: { P1: "cell", P2: "forge" }, damage: { P2: damage } } },
-      ],
+      when: ["P1: action:quick", { at: { P1: "cell", P2: "forge" }, damage: { P2: damage } }],
     }),
   );
 });
@@ -171,10 +155,11 @@ describe("a protection that heals after the blow (L-DEF-01, L-INT-12)", () => {
   const spells = box.spells.map((spell) =>
     spell.id === "bone-armor" ? { ...spell, sides: { light, dark: light } } : spell,
   );
+  const NONE = "P2 D-INT-DECLARE: pass of pass";
   test.each([
-    ["first", "comes too late", "cell", 5, [["pass"], ["pass"]]],
-    ["revised", "comes too late", "cell", 5, [["pass"], ["pass"]]],
-    ["rebirth", "saves its owner", "garden", 0, [["pass"]]],
+    ["first", "comes too late", "cell", 5, [NONE, NONE]],
+    ["revised", "comes too late", "cell", 5, [NONE, NONE]],
+    ["rebirth", "saves its owner", "garden", 0, [NONE]],
   ])("%s: %s", (ruleset, _what, at, points, before) =>
     holds(readContent({ ...box, spells }), "row-38", {
       scenario: ruleset,
@@ -187,13 +172,13 @@ describe("a protection that heals after the blow (L-DEF-01, L-INT-12)", () => {
         sheet: { P2: { i: "bone-armor/light activated" } },
         now: "activation of P1",
       },
-      steps: [
-        { by: "P1", answer: "action:fight" },
-        { by: "P1", decision: "D-ACT-ATTACK", answer: "model:P2" },
+      when: [
+        "P1: action:fight",
+        "P1 D-ACT-ATTACK: model:P2",
         // Before the blow; before the defeat, where that comes first; after the blow.
-        ...before.map((options) => ({ by: "P2", decision: "D-INT-DECLARE", options, answer: "pass" })),
-        { by: "P2", decision: "D-INT-DECLARE", options: ["pass", "slot:i"], answer: "slot:i" },
-        { then: { at: { P2: at }, power: { P1: points } } },
+        ...before,
+        "P2 D-INT-DECLARE: slot:i of pass slot:i",
+        { at: { P2: at }, power: { P1: points } },
       ],
     }),
   );
@@ -217,12 +202,14 @@ describe("a persistent spell (L-EX-R11, L-PER-01)", () => {
         quests: { P1: "q1-01", P2: "q1-02" },
         now: "activation of P1",
       },
-      steps: [
-        { by: "P1", answer: "action:quick" },
-        { by: "P2", answer: "action:explore" },
-        { by: "P2", decision: "D-ACT-ROOM", answer: "pass" },
-        { by: "P2", decision: "D-ACT-STEP", answer: "room:black-rose-room", then: { damage: { P2: "P1" } } },
-        { by: "P2", decision: "D-ACT-STEP", answer: "room:armory", then: { damage: { P2: "P1 P1" } } },
+      when: [
+        "P1: action:quick",
+        "P2: action:explore",
+        "P2 D-ACT-ROOM: pass",
+        "P2 D-ACT-STEP: room:black-rose-room",
+        { damage: { P2: "P1" } },
+        "P2 D-ACT-STEP: room:armory",
+        { damage: { P2: "P1 P1" } },
       ],
     }));
 
@@ -241,14 +228,15 @@ describe("a persistent spell (L-EX-R11, L-PER-01)", () => {
         actions: { P1: 1, P2: 1 },
         now: "activation of P1",
       },
-      steps: [
-        { by: "P1", answer: "action:quick" },
-        { by: "P1", answer: "action:fight" },
-        { by: "P1", decision: "D-ACT-ROOM", answer: "room:armory" },
-        { by: "P1", decision: "D-EFF-CARD", answer: "card:obscure-armor#1/light" },
-        { by: "P2", answer: "action:explore" },
-        { by: "P2", decision: "D-ACT-ROOM", answer: "pass" },
-        { by: "P2", decision: "D-ACT-STEP", answer: "room:black-rose-room", then: { damage: { P2: damage } } },
+      when: [
+        "P1: action:quick",
+        "P1: action:fight",
+        "P1 D-ACT-ROOM: room:armory",
+        "P1 D-EFF-CARD: card:obscure-armor#1/light",
+        "P2: action:explore",
+        "P2 D-ACT-ROOM: pass",
+        "P2 D-ACT-STEP: room:black-rose-room",
+        { damage: { P2: damage } },
       ],
     }),
   );
@@ -265,7 +253,7 @@ describe("the last quest of a moon given up (L-OQ-10, L-OQ-106)", () => {
     holds(oneQuest, "row-14", {
       scenario: ruleset,
       given: { players: 2, ruleset, quests: { P1: "q1-01" }, "event deck": "e1-01", now: "black rose phase" },
-      steps: [{ by: "P1", decision: "D-BR-QDISCARD", answer: "quest:q1-01", then: { quests: { P1: quests } } }],
+      when: ["P1 D-BR-QDISCARD: quest:q1-01", { quests: { P1: quests } }],
     }),
   );
 });

@@ -1,7 +1,7 @@
 /** The scenario files of the game, read, and the rules documents whose ids they pin. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asTodays, idsIn, readScenarios, type Scenario } from "@blackrose/kernel";
+import { idsIn, readScenarios, type Scenario } from "@blackrose/kernel";
 import { lodge, stageOf } from "../src/index.ts";
 
 const folder = join(import.meta.dirname, "../scenarios");
@@ -27,5 +27,5 @@ export const files: readonly ScenarioFile[] = readdirSync(folder, { recursive: t
   .sort()
   .map((file) => {
     const json: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"));
-    return { file, json, scenarios: readScenarios(asTodays(json), stage, ruleIds) };
+    return { file, json, scenarios: readScenarios(json, stage, ruleIds) };
   });

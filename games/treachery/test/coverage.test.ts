@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { asTodays } from "@blackrose/kernel";
+import { repeatedIn } from "../../../kernel/test/repeated.ts";
 import { box, stageOf, treachery } from "../src/index.ts";
 import { docs, document, files } from "./scenario-files.ts";
 
@@ -96,11 +96,13 @@ test("no two scenarios of a file have the same name", () => {
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
+test("no position of a file is written out twice", () => expect(files.flatMap(repeatedIn)).toEqual([]));
+
 describe("scenario files have the form of docs/scenario.schema.json", () => {
   const schema = JSON.parse(readFileSync(join(docs, "scenario.schema.json"), "utf8")) as Schema;
   const valid = new Ajv2020({ allErrors: true, strictTypes: true, allowUnionTypes: true }).compile(schema);
   test.each(files)("$file", ({ json }) => {
-    valid(asTodays(json));
+    valid(json);
     expect(valid.errors ?? []).toEqual([]);
   });
   test("which has the fields that a position has", () => {

@@ -1,8 +1,10 @@
 /** Every scenario file holds. */
-import { runScenario, titleOf } from "@blackrose/kernel";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readScenarios, runScenario, titleOf } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import { treachery, stageOf } from "../src/index.ts";
-import { files } from "./scenario-files.ts";
+import { docs, files, ruleIds } from "./scenario-files.ts";
 
 describe("scenarios", () => {
   for (const { file, scenarios } of files) {
@@ -12,4 +14,11 @@ describe("scenarios", () => {
       });
     }
   }
+});
+
+test("the example in docs/scenarios.md", () => {
+  const [, json = ""] = /```json\n(.*?)```/s.exec(readFileSync(join(docs, "scenarios.md"), "utf8")) ?? [];
+  const stage = stageOf(treachery);
+  const read = readScenarios(JSON.parse(json), stage, ruleIds);
+  expect(read.map((one) => runScenario(titleOf(treachery), stage, one).failures)).toEqual([[], []]);
 });

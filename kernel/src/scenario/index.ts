@@ -4,4 +4,3 @@ export { gameNamed, idsIn, type Look, readScenarios, type Scenario } from "./rea
 export { type Report, runScenario } from "./run.ts";
 export type { FactReader, LuckReader, Scene, Seats, Stage } from "./stage.ts";
 export { type Facts, listAt, oneOfAt, recordAt, textAt, textsAt, wholeAt, wordsAt } from "./words.ts";
-export { asTodays } from "./old-form.ts";

@@ -37,7 +37,7 @@ import { compile, type Tables } from "./tables.ts";
 import { keyOfThing } from "./things.ts";
 
 /** Raised whenever the same answers may lead elsewhere. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 export type LodgeGame = Game<State, Tables>;
 

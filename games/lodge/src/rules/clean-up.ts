@@ -80,6 +80,12 @@ function majorityIn(w: Lodge, room: number): number {
   return counts.indexOf(most) === counts.lastIndexOf(most) ? counts.indexOf(most) : ROSE;
 }
 
+/** Full rooms; where they leave a token, one that waits for it stays until it has come (L-RPT-01, L-MON-03, L-OQ-108). */
+function dueRooms(w: Lodge): number[] {
+  const leaveTokens = rulesOf(w).roomScore === "token to the majority";
+  return [...w.s.tiles.keys()].filter((room) => isFull(w, room) && !(leaveTokens && w.s.tokens[room] === Token.none));
+}
+
 /** A full room falls and leaves its token, or rises and gives its points at once (L-CLN-10, L-RPT). */
 const settling = flow<State, Tables>(
   "settling a room",
@@ -124,8 +130,7 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
     if (rulesOf(w).roomsStart === "intact") refreshRooms(w);
   },
   rooms(w) {
-    const full = [...w.s.tiles.keys()].filter((room) => isFull(w, room));
-    for (const room of full.toReversed()) call(w, settling, NONE, roomShape.make({ room }));
+    for (const room of dueRooms(w).toReversed()) call(w, settling, NONE, roomShape.make({ room }));
   },
   tokensAfter(w) {
     if (rulesOf(w).roomsStart === "destroyed") refreshRooms(w);

@@ -53,8 +53,10 @@ export function riseMoons(w: Lodge): void {
   while (s.moon < 3 && leader >= marksOf(s)[s.moon - 1]) {
     perform(w, changeMoon, { moon: s.moon + 1 });
     const rules = rulesOf(w);
-    if (s.moon === 2 && rules.blackRoseTokenComes) {
-      perform(w, roomToken, { room: s.tiles.indexOf(w.cards.roles["black rose room"]), token: Token.available });
+    const blackRoseRoom = s.tiles.indexOf(w.cards.roles["black rose room"]);
+    // A room that fell stays without one (L-ROM-04, L-OQ-108).
+    if (s.moon === 2 && rules.blackRoseTokenComes && s.destroyed[blackRoseRoom] === 0) {
+      perform(w, roomToken, { room: blackRoseRoom, token: Token.available });
     }
     if (rules.personalSpells) for (let seat = 0; seat < s.seats; seat++) bringPersonal(w, seat);
   }

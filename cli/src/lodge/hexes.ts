@@ -7,6 +7,7 @@ import { LAYOUTS, type Layout } from "@blackrose/lodge/board/layouts";
 import { layoutOf } from "@blackrose/lodge/options";
 import { isShut } from "@blackrose/lodge/rules/rooms";
 import { modelsIn, NONE, Token } from "@blackrose/lodge/state";
+import { pointsText } from "@blackrose/lodge/text/index";
 import type { Manner } from "../face.ts";
 import { pad, widthOf } from "../layout.ts";
 import { cubeMark, modelMark, type Names, shortRoom } from "./names.ts";
@@ -125,11 +126,11 @@ function stateMark(s: State, place: number, names: Names): string {
 
 /** Cubes by whose they are, free slots, and what the room is worth. */
 function instability(s: State, place: number, { cards }: Names): string {
-  const { slots, points } = cards.content.rooms[s.tiles[place]];
+  const room = cards.content.rooms[s.tiles[place]];
   const cubes = [...s.instability[place]].sort((a, b) => a - b).map(cubeMark);
   const takes = cards.rulesets[s.ruleset].roomsStart === "destroyed" ? 1 : 0;
   if (cubes.length === 0 && s.destroyed[place] !== takes) return "";
-  return `${cubes.join("")}${"·".repeat(Math.max(0, slots - cubes.length))} (${points})`;
+  return `${cubes.join("")}${"·".repeat(Math.max(0, room.slots - cubes.length))} (${pointsText(room)})`;
 }
 
 function standing(s: State, place: number, names: Names, { viewer, paint }: Manner): string[] {

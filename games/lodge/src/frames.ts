@@ -69,7 +69,7 @@ export const handSpellShape = frameShape({ origin: NONE, into: 0 });
 export const roomActivationShape = frameShape({ happened: 0, who: NONE, room: NONE, evenUsed: 0, quests: 0 });
 
 /** The effect of a room: where it takes place, whose effect it is, what was chosen as its target. */
-export const roomEffectShape = frameShape({ room: NONE, tile: NONE, target: NONE });
+export const roomEffectShape = frameShape({ room: NONE, tile: NONE, target: NONE, ruins: 0 });
 
 /** A full room being settled. Behind it, the points of each party, where it gives any. */
 export const roomShape = frameShape({ room: NONE });

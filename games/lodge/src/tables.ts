@@ -43,7 +43,9 @@ export interface Tables {
   readonly roles: { readonly [role in RoomRole]: number };
   readonly cardsOf: ReadonlyMap<string, readonly number[]>;
   readonly roomColour: readonly number[];
+  /** The effect of every room, and the one it has in ruins. */
   readonly roomProgram: readonly Program[];
+  readonly ruinsProgram: readonly Program[];
   readonly questProgram: readonly Program[];
   readonly eventPrograms: readonly (readonly Program[])[];
   /** Every evocation figure: its kind. */
@@ -109,6 +111,7 @@ export function compile(content: Content, coreVerbs: readonly AnyVerb[]): Tables
         return says === undefined ? [] : [[kind.id, make(`${kind.id}, ${part}`, kind.id, says)] as const];
       }),
     );
+  const roomProgram = content.rooms.map((room) => make(room.id, room.id, room.says));
   return {
     content,
     verbs,
@@ -128,7 +131,10 @@ export function compile(content: Content, coreVerbs: readonly AnyVerb[]): Tables
     roles: { "black rose room": roleOf("black rose room"), "throne room": roleOf("throne room") },
     cardsOf,
     roomColour: content.rooms.map((room) => COLOURS.indexOf(room.colour)),
-    roomProgram: content.rooms.map((room) => make(room.id, room.id, room.says)),
+    roomProgram,
+    ruinsProgram: content.rooms.map(({ id, ruins }, tile) =>
+      ruins === undefined ? roomProgram[tile] : make(`${id}, ruins`, id, ruins.says),
+    ),
     questProgram: content.quests.map((quest) => make(quest.id, quest.id, quest.says)),
     eventPrograms: content.events.map((event) =>
       event.says.map((part, i) => make(`${event.id}/${i}`, event.id, part.says)),

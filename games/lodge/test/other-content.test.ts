@@ -3,6 +3,7 @@ import { readScenarios, runScenario, titleOf } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import type { Sentence, Side } from "../src/cards/says.ts";
 import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
+import { about } from "../src/text/index.ts";
 import { ruleIds } from "./scenario-files.ts";
 
 function holds(content: Content, rule: string, scenario: object): void {
@@ -256,4 +257,77 @@ describe("the last quest of a moon given up (L-OQ-10, L-OQ-106)", () => {
       when: ["P1 D-BR-QDISCARD: quest:q1-01", { quests: { P1: quests } }],
     }),
   );
+});
+
+describe("a room with another effect in ruins, and three flags (L-ROM-02, L-RPT-05)", () => {
+  const heal: Sentence = { do: "heal", n: 1, who: "self" };
+  const gain: Sentence = { do: "gain", n: 1 };
+  const twoSided: Content = {
+    ...box,
+    rooms: box.rooms.map((room) => {
+      const ruins = { target: { at: "self" }, says: [heal] } as const;
+      const stands = { ...room, target: { at: "self" }, says: [gain], ruins } as const;
+      if (room.id === "garden") return { ...stands, flags: { first: 5, second: 3, others: 1 } };
+      if (room.id === "mirrors-room") return { ...room, says: [{ do: "copy a room", rebuilt: true }] };
+      return room.id === "forge" ? { ...stands, points: 2, flags: { first: 2, second: 1, others: 0 } } : room;
+    }),
+  };
+  const given = {
+    players: 3,
+    ruleset: "rebirth",
+    at: { P1: "garden", P2: "crypt", P3: "arena" },
+    damage: { P1: "P3 P3" },
+    now: "activation of P1",
+  };
+  const activates = "P1 D-ACT-ROOM: room:garden";
+
+  test("in ruins it does the one, as often as one likes", () =>
+    holds(twoSided, "L-ROM-02", {
+      scenario: "in ruins",
+      given,
+      when: [
+        "P1: action:fight",
+        activates,
+        { damage: { P1: "P3" }, power: { P1: 0 } },
+        "P1: action:fight",
+        activates,
+        { damage: { P1: "" }, power: { P1: 0 } },
+      ],
+    }));
+
+  test("rebuilt it does the other, once", () =>
+    holds(twoSided, "L-ROM-02", {
+      scenario: "rebuilt",
+      given: { ...given, rebuilt: "garden" },
+      when: ["P1: action:fight", activates],
+      then: { damage: { P1: "P3 P3" }, power: { P1: 1 }, token: { garden: "used" } },
+    }));
+
+  test("copied, it does what it does rebuilt, used or not; rooms in ruins cannot be copied", () =>
+    holds(twoSided, "L-ROM-02", {
+      scenario: "copied",
+      given: { ...given, rebuilt: "garden mirrors-room", at: { P1: "mirrors-room" } },
+      when: ["P1: action:fight", "P1 D-ACT-ROOM: room:mirrors-room"],
+      then: { power: { P1: 1 }, damage: { P1: "P3 P3" }, token: { garden: "available" } },
+    }));
+
+  test.each([
+    ["garden", "P1 P1 P2 P3", { P1: 5, P2: 2, P3: 2 }],
+    ["forge", "P1 P1 P2 P3", { P1: 2, P2: 0, P3: 0 }],
+    ["forge", "P1 P1 P1 P2", { P1: 2, P2: 1, P3: 0 }],
+  ])("%s with %s gives by its flags, and never less than nothing", (room, cubes, power) =>
+    holds(twoSided, "L-RPT-05", {
+      scenario: "flags",
+      given: { ...given, instability: { [room]: cubes }, now: "clean-up" },
+      then: { power },
+    }),
+  );
+
+  test("its text tells both", () => {
+    const { cards } = lodgeWith(twoSided);
+    expect(about(cards, { is: "room", room: "garden" }, "en")).toMatchObject({
+      is: "green, 4 instability slots, 5/3/1 PP",
+      says: ["In ruins: Heal 1 of your damage.", "Rebuilt: Gain 1 PP."],
+    });
+  });
 });

@@ -1,6 +1,7 @@
 /** The Lodge itself: rooms, cells, who stands where, and what is being aimed at. One drawing that fills what room it is given. */
 import { COLOURS } from "@blackrose/lodge/cards/says";
 import { CELL, modelsIn, NONE, placeOf, Token } from "@blackrose/lodge/state";
+import { pointsText } from "@blackrose/lodge/text/index";
 import { figureOf, isMage } from "@blackrose/lodge/who";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
@@ -142,7 +143,8 @@ function RoomToken({ s, place, shut }: { readonly s: Seen; readonly place: numbe
 
 /** Cubes by whose they are, free slots, and what the room is worth. */
 function Instability({ s, place }: { readonly s: Seen; readonly place: number }) {
-  const { slots, points } = content.rooms[s.tiles[place]];
+  const room = content.rooms[s.tiles[place]];
+  const { slots } = room;
   const cubes = [...s.instability[place]].sort((a, b) => a - b);
   const takes = risesFromRuins(s) ? 1 : 0;
   if (cubes.length === 0 && s.destroyed[place] !== takes) return null;
@@ -167,7 +169,7 @@ function Instability({ s, place }: { readonly s: Seen; readonly place: number })
         );
       })}
       <text class="l-room-points" y={rows === 1 ? 41 : 43} text-anchor="middle">
-        +{points}
+        {room.flags ? pointsText(room) : `+${room.points}`}
       </text>
     </g>
   );

@@ -446,7 +446,22 @@ export interface Spell {
 /** Rooms of which rules speak: the one in the middle, and the one beside it (L-SET-01, L-SET-02). */
 export type RoomRole = "black rose room" | "throne room";
 
-export interface Room {
+/** Points by rank. */
+export interface Flags {
+  readonly first: number;
+  readonly second: number;
+  readonly others: number;
+}
+
+/** What activating a room does. */
+export interface RoomEffect {
+  readonly target: Target;
+  /** What must be paid to activate it at all. */
+  readonly cost?: Cost;
+  readonly says: readonly Sentence[];
+}
+
+export interface Room extends RoomEffect {
   readonly id: RoomId;
   readonly name: Words;
   readonly gender: Genders;
@@ -456,11 +471,12 @@ export interface Room {
   readonly role?: RoomRole;
   readonly colour: Colour;
   readonly slots: number;
+  /** Points of its token, or the highest of its flags. */
   readonly points: number;
-  readonly target: Target;
-  /** What must be paid to activate it at all. */
-  readonly cost?: Cost;
-  readonly says: readonly Sentence[];
+  /** Points for the most cubes, the second most and the others when it is rebuilt (L-RPT-05). */
+  readonly flags?: Flags;
+  /** Its effect while it lies in ruins, where that is another one (L-ROM-02). */
+  readonly ruins?: RoomEffect;
   readonly provenance: { readonly effect: Provenance; readonly slots: Provenance; readonly points: Provenance };
 }
 

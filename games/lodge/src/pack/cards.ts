@@ -2,6 +2,7 @@
 import type { Content } from "../cards/box.ts";
 import {
   type Evocation,
+  type Flags,
   type GameEvent,
   type Gender,
   type Genders,
@@ -10,6 +11,7 @@ import {
   type Provenance,
   type Quest,
   type Room,
+  type RoomEffect,
   type School,
   type Side,
   type Spell,
@@ -68,6 +70,8 @@ const spell = record<Spell>({
   ),
   provenance,
 });
+const flags = record<Flags>({ first: n, second: n, others: n });
+const roomEffect = { target, cost: optional(cost), says: sentences };
 const room = record<Room>({
   id: text,
   name,
@@ -78,9 +82,9 @@ const room = record<Room>({
   colour,
   slots: some,
   points: n,
-  target,
-  cost: optional(cost),
-  says: sentences,
+  flags: optional(flags),
+  ...roomEffect,
+  ruins: optional(record<RoomEffect>(roomEffect)),
   provenance: record<Room["provenance"]>({ effect: provenance, slots: provenance, points: provenance }),
 });
 const kindOfEvocation = record<Evocation>({

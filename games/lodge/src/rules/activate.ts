@@ -5,6 +5,7 @@ import { activate, moveSpell, roomToken, Zone } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { targetOptions } from "../effects/select.ts";
 import { roomActivationShape, roomEffectShape } from "../frames.ts";
+import type { RoomEffect } from "../cards/says.ts";
 import { type Lodge, NONE, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { card as cardThing, Family, familyOf, held, YES } from "../things.ts";
@@ -92,9 +93,15 @@ const roomTarget = decision<State, Tables>("D-EFF-TARGET", "L-TGT-17", {
   },
 });
 
+/** The effect under way: the room's own, or the one it has in ruins. */
+function sideOf({ cards }: Lodge, regs: readonly number[]): RoomEffect {
+  const room = cards.content.rooms[regs[E.tile]];
+  return regs[E.ruins] === 1 ? (room.ruins ?? room) : room;
+}
+
 /** How many spells a room wants discarded, or 0. */
-function priceOf(w: Lodge, tile: number): number {
-  const { cost } = w.cards.content.rooms[tile];
+function priceOf(w: Lodge, regs: readonly number[]): number {
+  const { cost } = sideOf(w, regs);
   return cost?.pay === "discard" ? cost.cards : 0;
 }
 
@@ -103,32 +110,40 @@ export const effectOfRoom: Flow<State, Tables> = flow<State, Tables>(
   "L-GLO-02",
   {
     cost(w, { seat, regs }) {
-      const price = priceOf(w, regs[E.tile]);
+      const price = priceOf(w, regs);
       if (price === 0) return;
       // Who cannot pay gets nothing (L-OQ-51).
       if (w.s.hands[seat].length < price) finish(w);
       else choose(w, payForRoom, seat, [PASS, YES]);
     },
     pay(w, { seat, regs }) {
-      const price = priceOf(w, regs[E.tile]);
+      const price = priceOf(w, regs);
       if (price > 0) choose(w, payWith, seat, w.s.hands[seat].map(cardThing), price, price);
     },
     target(w, { seat, regs }) {
-      const { target } = w.cards.content.rooms[regs[E.tile]];
+      const { target } = sideOf(w, regs);
       choose(w, roomTarget, seat, targetOptions(w, seat, target, regs[E.room]));
     },
     effect(w, { seat, regs }) {
       const { [E.room]: room, [E.tile]: tile, [E.target]: code } = regs;
       const target = familyOf(code) === Family.model ? held(code) : NONE;
       const targetRoom = familyOf(code) === Family.room ? held(code) : target === NONE ? NONE : roomOf(w, target);
-      resolve(w, w.cards.roomProgram[tile], seat, { target, targetRoom, here: room, source: Source.room, card: room });
+      const { roomProgram, ruinsProgram } = w.cards;
+      const program = (regs[E.ruins] === 1 ? ruinsProgram : roomProgram)[tile];
+      resolve(w, program, seat, { target, targetRoom, here: room, source: Source.room, card: room });
     },
   },
   roomEffectShape,
 );
 
-/** The effect of a room, or of another tile's in that room, without activating it. */
-export function roomEffect(w: Lodge, seat: number, room: number, tile = w.s.tileAs[room]): void {
+/** The effect of a room as it stands, without activating it. */
+export function roomEffect(w: Lodge, seat: number, room: number): void {
+  const ruins = w.s.destroyed[room];
+  call(w, effectOfRoom, seat, roomEffectShape.make({ room, tile: w.s.tileAs[room], target: PASS, ruins }));
+}
+
+/** The effect another tile has when it stands, done in a room. */
+export function copiedEffect(w: Lodge, seat: number, room: number, tile: number): void {
   call(w, effectOfRoom, seat, roomEffectShape.make({ room, tile, target: PASS }));
 }
 

@@ -108,10 +108,10 @@ const settling = flow<State, Tables>(
   roomShape,
 );
 
-/** The three flags of a tile are not in the data: the printed points, half of them, and one (L-RPT-05, L-OQ-01). */
+/** By the three flags; rooms of older boxes have none: their points, half of them, and one (L-RPT-05, L-OQ-01). */
 function pointsIn(w: Lodge, room: number): number[] {
-  const { points } = w.cards.content.rooms[w.s.tiles[room]];
-  return awards(cubesIn(w, room), { first: points, second: points >> 1, others: 1, tieBelow: true });
+  const { points, flags = { first: points, second: points >> 1, others: 1 } } = w.cards.content.rooms[w.s.tiles[room]];
+  return awards(cubesIn(w, room), { ...flags, tieBelow: true });
 }
 
 export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {

@@ -1,9 +1,7 @@
 /** Points by rank: defeats, rebuilt rooms, bonuses at the end (L-DPT, L-RPT, L-END). */
+import type { Flags } from "../cards/says.ts";
 
-export interface Awards {
-  readonly first: number;
-  readonly second: number;
-  readonly others: number;
+export interface Awards extends Flags {
   /** Whether those who tie below second place get one less, too. */
   readonly tieBelow: boolean;
 }
@@ -19,7 +17,7 @@ export function awards(amounts: readonly number[], { first, second, others, tieB
     if (amount <= 0 || rank < 0) return 0;
     const tied = amounts.filter((other) => other === amount).length > 1;
     const points = rank === 0 ? first : rank === 1 ? second : others;
-    return tied && (rank < 2 || tieBelow) ? points - 1 : points;
+    return tied && (rank < 2 || tieBelow) ? Math.max(0, points - 1) : points;
   });
 }
 

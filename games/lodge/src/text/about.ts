@@ -1,9 +1,18 @@
 /** What the things in the box are and do: a name, what it is in a few words, its text, and the rule to read on. */
 import type { Language } from "@blackrose/language";
-import type { Room, Spell, Target } from "../cards/says.ts";
+import type { Room, RoomEffect, Spell, Target } from "../cards/says.ts";
 import { figureOf, isMage } from "../who.ts";
 import { sidesOf, type Tables } from "../tables.ts";
-import { eventCardText, evocationText, grimoireText, mageText, questText, roomText, spellText } from "./cards.ts";
+import {
+  eventCardText,
+  evocationText,
+  grimoireText,
+  mageText,
+  questText,
+  type RoomEffectText,
+  roomText,
+  spellText,
+} from "./cards.ts";
 import type { Thing } from "./keys.ts";
 import type { Voice } from "./voice.ts";
 import { voices } from "./voices.ts";
@@ -78,11 +87,17 @@ function aboutSpell(tables: Tables, spell: Spell, language: Language): About {
 }
 
 function aboutRoom(tables: Tables, room: Room, language: Language): About {
-  const { name, colour, slots, points, target, cost, lines } = roomText(tables, room, language);
+  const { name, colour, slots, points, ruins, ...stands } = roomText(tables, room, language);
+  const effect = (of: RoomEffect, { target, cost, lines }: RoomEffectText, label?: string): string =>
+    some(label, ...aimedAt(of.target, `[${target}]`), cost, ...lines);
+  const { inRuins, rebuilt } = words(language);
   return {
     name,
     is: words(language).room(colour, slots, points),
-    says: [some(...aimedAt(room.target, `[${target}]`), cost, ...lines)],
+    says:
+      room.ruins === undefined || ruins === undefined
+        ? [effect(room, stands)]
+        : [effect(room.ruins, ruins, inRuins), effect(room, stands, rebuilt)],
     rule: "L-ROM-02",
   };
 }

@@ -8,6 +8,7 @@ import type {
   Mage,
   Quest,
   Room,
+  RoomEffect,
   Sentence,
   Side,
   Spell,
@@ -82,29 +83,45 @@ function sideText(voice: Voice, content: Content, side: Side): SideText {
   };
 }
 
-export interface RoomText {
-  readonly name: string;
-  readonly colour: string;
-  readonly slots: number;
-  readonly points: number;
+export interface RoomEffectText {
   readonly target: string;
   readonly cost?: string;
   readonly lines: readonly string[];
 }
 
-export function roomText({ content }: Tables, room: Room, language: Language): RoomText {
+export interface RoomText extends RoomEffectText {
+  readonly name: string;
+  readonly colour: string;
+  readonly slots: number;
+  /** "3", or for the three ranks "4/2/1". */
+  readonly points: string;
+  /** Its effect in ruins, where that is another one. */
+  readonly ruins?: RoomEffectText;
+}
+
+export function roomText(tables: Tables, room: Room, language: Language): RoomText {
   const voice = voices[language];
-  const scene = sceneOf(content, { here: "room", targetIsHere: isHere(room.target) });
-  const { frames, names } = voice.cards;
-  const cost = room.cost && voice.speech.sentence(frames.cost(costOf(voice.cards, room.cost, scene, "order")));
   return {
     name: nameIn(voice, room.name),
-    colour: names.colour[room.colour],
+    colour: voice.cards.names.colour[room.colour],
     slots: room.slots,
-    points: room.points,
-    target: targetText(voice, room.target, scene),
-    ...(cost !== undefined && { cost }),
-    lines: lines(voice, room.says, scene, YOU),
+    points: pointsText(room),
+    ...roomEffectText(tables, room, voice),
+    ...(room.ruins && { ruins: roomEffectText(tables, room.ruins, voice) }),
+  };
+}
+
+/** What a room is worth, as its tile shows it. */
+export const pointsText = ({ points, flags }: Room): string =>
+  flags === undefined ? `${points}` : `${flags.first}/${flags.second}/${flags.others}`;
+
+function roomEffectText({ content }: Tables, { target, cost, says }: RoomEffect, voice: Voice): RoomEffectText {
+  const scene = sceneOf(content, { here: "room", targetIsHere: isHere(target) });
+  const price = cost && voice.speech.sentence(voice.cards.frames.cost(costOf(voice.cards, cost, scene, "order")));
+  return {
+    target: targetText(voice, target, scene),
+    ...(price !== undefined && { cost: price }),
+    lines: lines(voice, says, scene, YOU),
   };
 }
 

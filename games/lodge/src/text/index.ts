@@ -8,6 +8,7 @@ export {
   grimoireText,
   type MageText,
   mageText,
+  pointsText,
   type QuestText,
   questText,
   type RoomText,

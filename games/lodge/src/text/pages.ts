@@ -8,10 +8,12 @@ import {
   grimoireText,
   mageText,
   questText,
+  type RoomEffectText,
   roomText,
   type SideText,
   spellText,
 } from "./cards.ts";
+import { voices } from "./voices.ts";
 
 const MADE = "Made from the declarations in `games/lodge/src/cards`; do not edit by hand.";
 
@@ -62,16 +64,19 @@ function schoolPage(tables: Tables, school: Spell["school"]): string {
 function roomsPage(tables: Tables): string {
   const body = tables.content.rooms.flatMap((room) => {
     const text = (language: Language): ReturnType<typeof roomText> => roomText(tables, room, language);
-    const { slots, points } = room;
+    const { slots } = room;
     return [
       "",
       `## ${together((language) => text(language).name)}`,
       "",
-      `\`${room.id}\`, ${together((language) => text(language).colour)}, ${slots} slots, ${points} PP; ${sources(room.provenance)}`,
+      `\`${room.id}\`, ${together((language) => text(language).colour)}, ${slots} slots, ${text("en").points} PP; ${sources(room.provenance)}`,
       "",
       ...each((language) => {
-        const { target, cost, lines } = text(language);
-        return [`*${target}.*`, ...(cost === undefined ? [] : [cost]), ...lines].join(" ");
+        const { ruins, ...stands } = text(language);
+        const { inRuins, rebuilt } = voices[language].about;
+        const says = ({ target, cost, lines }: RoomEffectText): string =>
+          [`*${target}.*`, ...(cost === undefined ? [] : [cost]), ...lines].join(" ");
+        return ruins === undefined ? says(stands) : `**${inRuins}** ${says(ruins)} **${rebuilt}** ${says(stands)}`;
       }),
     ];
   });

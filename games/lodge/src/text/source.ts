@@ -1,7 +1,7 @@
 /** The effects under way: the card, room, quest or event whose sentences are being read, and which of them (promise 2). */
 import { type Frame, FrameKind, type View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import type { Sentence, Spell } from "../cards/says.ts";
+import type { Room, Sentence, Spell } from "../cards/says.ts";
 import type { Instruction } from "../effects/program.ts";
 import { effectOfRoom } from "../rules/activate.ts";
 import { attacking } from "../rules/attack.ts";
@@ -74,7 +74,12 @@ function announced(tables: Tables, view: View<State>, frame: Frame, language: La
     return spellSide(tables, tables.spells[tables.spellOf[card]], side, language);
   }
   if (isFlow(frame, effectOfRoom))
-    return textOf(tables, content.rooms[roomEffectShape.get(frame, "tile")].id, language);
+    return roomSide(
+      tables,
+      content.rooms[roomEffectShape.get(frame, "tile")],
+      roomEffectShape.get(frame, "ruins") === 1,
+      language,
+    );
   if (!isFlow(frame, completing)) return null;
   return textOf(tables, content.quests[questShape.get(frame, "quest")].id, language);
 }
@@ -86,6 +91,13 @@ function spellSide(tables: Tables, spell: Spell, which: number, language: Langua
   return { name, thing: `card:${spell.id}`, kind: spell.school, side: which, lines, says: sidesOf(spell)[side].says };
 }
 
+function roomSide(tables: Tables, room: Room, inRuins: boolean, language: Language): Text {
+  const { name, ruins, ...stands } = roomText(tables, room, language);
+  const { lines } = inRuins ? (ruins ?? stands) : stands;
+  const { says } = inRuins ? (room.ruins ?? room) : room;
+  return { name, thing: `room:${room.id}`, kind: "room", side: null, lines, says };
+}
+
 /** A script by its name: an id, then which side or part. */
 function textOf(tables: Tables, called: string, language: Language): Text | null {
   const { content } = tables;
@@ -95,10 +107,7 @@ function textOf(tables: Tables, called: string, language: Language): Text | null
   // Some spells are called like what they summon; theirs have sides.
   if (spell !== undefined && called.includes("/")) return spellSide(tables, spell, Number.parseInt(part, 10), language);
   const room = content.rooms.find(named);
-  if (room !== undefined) {
-    const { name, lines } = roomText(tables, room, language);
-    return { name, thing: `room:${id}`, kind: "room", side: null, lines, says: room.says };
-  }
+  if (room !== undefined) return roomSide(tables, room, called.endsWith(", ruins"), language);
   const quest = content.quests.find(named);
   if (quest !== undefined) {
     const { name, lines } = questText(tables, quest, language);

@@ -115,7 +115,10 @@ export interface CardNames {
 /** What things are, in a few words, and where points come from. */
 export interface AboutVoice {
   readonly symbol: string;
-  room(colour: string, slots: number, points: number): string;
+  room(colour: string, slots: number, points: string): string;
+  /** Before the two effects of a room. */
+  readonly inRuins: string;
+  readonly rebuilt: string;
   values(health: number, move: number, attack: number): string;
   handLimit(cards: number): string;
   favourite(school: string, personal: string): string;

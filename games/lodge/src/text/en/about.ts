@@ -4,6 +4,8 @@ import type { AboutVoice } from "../voice.ts";
 export const about: AboutVoice = {
   symbol: "instability symbol ✦",
   room: (colour, slots, points) => `${colour}, ${slots} instability slots, ${points} PP`,
+  inRuins: "In ruins:",
+  rebuilt: "Rebuilt:",
   values: (health, move, attack) => `health ${health}, movement ${move}, attack ${attack}`,
   handLimit: (cards) => `hand limit ${cards}`,
   favourite: (school, personal) => `favourite school ${school}, personal spell ${personal}`,

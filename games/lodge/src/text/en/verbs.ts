@@ -96,8 +96,8 @@ export const verbs: CardVoice["verbs"] = {
   },
   activate: (line, scene, mood) =>
     say`${v(mood, "activate")} ${spot(line.room, scene)}${line.evenUsed ? ", even if it has already been activated this turn" : ""}`,
-  "copy a room": (_, scene, mood) =>
-    say`${v(mood, "choose")} another room already activated this turn, except ${theRoom(roomInRole(scene, "throne room"), scene)} and ${theRoom(roomInRole(scene, "black rose room"), scene)}, and ${v(mood, "resolve")} its effect as if it were this room’s`,
+  "copy a room": (line, scene, mood) =>
+    say`${v(mood, "choose")} another ${line.rebuilt ? "rebuilt room" : "room already activated this turn"}, except ${theRoom(roomInRole(scene, "throne room"), scene)} and ${theRoom(roomInRole(scene, "black rose room"), scene)}, and ${v(mood, "resolve")} its effect as if it were this room’s`,
   disguise: (line, scene, mood) =>
     line.as === "another room"
       ? say`${v(mood, "choose")} another room, except ${theRoom(roomInRole(scene, "black rose room"), scene)}: this turn ${spot(line.room, scene)} counts as that room, with its colour and effect`

@@ -4,6 +4,8 @@ import type { AboutVoice } from "../voice.ts";
 export const about: AboutVoice = {
   symbol: "símbolo de inestabilidad ✦",
   room: (colour, slots, points) => `${colour}, ${slots} huecos de inestabilidad, ${points} PP`,
+  inRuins: "En ruinas:",
+  rebuilt: "Reconstruida:",
   values: (health, move, attack) => `vida ${health}, movimiento ${move}, ataque ${attack}`,
   handLimit: (cards) => `límite de mano ${cards}`,
   favourite: (school, personal) => `escuela favorita ${school}, conjuro personal ${personal}`,

@@ -113,8 +113,8 @@ export const verbs: CardVoice["verbs"] = {
   },
   activate: (line, scene, mood) =>
     say`${v(mood, "activa", "activar")} ${spot(line.room, scene)}${line.evenUsed ? ", aunque ya se haya activado este turno" : ""}`,
-  "copy a room": (_, scene, mood) =>
-    say`${choose(mood)} otra sala que ya se haya activado este turno, salvo ${theRoom(roomInRole(scene, "throne room"), scene)} y ${theRoom(roomInRole(scene, "black rose room"), scene)}, y ${v(mood, "resuelve", "resolver")} su efecto como si fuera el de esta sala`,
+  "copy a room": (line, scene, mood) =>
+    say`${choose(mood)} otra sala ${line.rebuilt ? "reconstruida" : "que ya se haya activado este turno"}, salvo ${theRoom(roomInRole(scene, "throne room"), scene)} y ${theRoom(roomInRole(scene, "black rose room"), scene)}, y ${v(mood, "resuelve", "resolver")} su efecto como si fuera el de esta sala`,
   disguise: (line, scene, mood) =>
     line.as === "another room"
       ? say`${choose(mood)} otra sala, salvo ${theRoom(roomInRole(scene, "black rose room"), scene)}: este turno ${spot(line.room, scene)} cuenta como esa sala, con su color y su efecto`

@@ -4,6 +4,8 @@ import type { AboutVoice } from "../voice.ts";
 export const about: AboutVoice = {
   symbol: "symbole d’instabilité ✦",
   room: (colour, slots, points) => `${colour}, ${slots} emplacements d’instabilité, ${points} PP`,
+  inRuins: "En ruines :",
+  rebuilt: "Reconstruite :",
   values: (health, move, attack) => `santé ${health}, déplacement ${move}, attaque ${attack}`,
   handLimit: (cards) => `limite de main ${cards}`,
   favourite: (school, personal) => `école favorite ${school}, sort personnel ${personal}`,

@@ -123,8 +123,8 @@ export const verbs: CardVoice["verbs"] = {
   },
   activate: (line, scene, mood) =>
     say`${v(mood, "activer")} ${spot(line.room, scene)}${line.evenUsed ? say`, même si elle a déjà été activée ce tour-ci` : ""}`,
-  "copy a room": (_, scene, mood) =>
-    say`${choose(mood)} une autre salle déjà activée ce tour-ci, sauf ${theRoom(roomInRole(scene, "throne room"), scene)} et ${theRoom(roomInRole(scene, "black rose room"), scene)}, et ${resolve(mood)} son effet comme si c'était celui de cette salle`,
+  "copy a room": (line, scene, mood) =>
+    say`${choose(mood)} une autre salle ${line.rebuilt ? "reconstruite" : "déjà activée ce tour-ci"}, sauf ${theRoom(roomInRole(scene, "throne room"), scene)} et ${theRoom(roomInRole(scene, "black rose room"), scene)}, et ${resolve(mood)} son effet comme si c'était celui de cette salle`,
   disguise: (line, scene, mood) =>
     line.as === "another room"
       ? say`${choose(mood)} une autre salle, sauf ${theRoom(roomInRole(scene, "black rose room"), scene)} : ce tour-ci, ${spot(line.room, scene)} compte comme cette autre salle, avec sa couleur et son effet`

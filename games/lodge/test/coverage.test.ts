@@ -65,7 +65,7 @@ const rules = readdirSync(join(docs, "rules/lodge"))
     ...found(name, /\*\*(L-[A-Z]+-\d{2,3})\*\*/g),
   ]);
 /** The register of decisions: "D-SUM-SLOT / REPLACE" are two. */
-const decisions = found("30-turn.md", /^\| (D-[A-Z]+-[A-Z]+(?: \/ [A-Z-]+)*) \|/gm).flatMap((row) => {
+const decisions = found("30-turn.md", /^\| (D-[A-Z]+(?:-[A-Z]+)*(?: \/ [A-Z-]+)*) \|/gm).flatMap((row) => {
   const [first, ...others] = row.split(" / ");
   const stem = first.slice(0, first.lastIndexOf("-") + 1);
   return [first, ...others.map((name) => (name.startsWith("D-") ? name : stem + name))];

@@ -9,6 +9,7 @@ import { upgrades } from "./earlier/upgrades.ts";
 import { doing, effectDecisions } from "./effects/doing.ts";
 import { gateDecisions, operations } from "./effects/gates.ts";
 import { after, before, listenFlows } from "./effects/listen.ts";
+import { coreTriggers } from "./effects/triggers/index.ts";
 import { coreVerbs } from "./effects/verbs/index.ts";
 import { windows } from "./effects/windows.ts";
 import { effectShape } from "./frames.ts";
@@ -42,7 +43,7 @@ const RULES_VERSION = 3;
 export type LodgeGame = Game<State, Tables>;
 
 export function lodgeWith(content: Content): LodgeGame {
-  const cards = compile(content, coreVerbs);
+  const cards = compile(content, coreVerbs, coreTriggers);
   return defineGame<State, Tables>({
     name: "lodge",
     version: RULES_VERSION,

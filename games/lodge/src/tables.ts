@@ -3,8 +3,9 @@ import type { Script } from "@blackrose/kernel";
 import { type Board, boardOf } from "./board/board.ts";
 import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
-import { COLOURS, type Evocation, type RoomRole, type Side, type Spell, type Trigger } from "./cards/says.ts";
+import { COLOURS, type Evocation, type RoomRole, type Side, type Spell } from "./cards/says.ts";
 import { type Program, program } from "./effects/program.ts";
+import { type AnyTrigger, type Listener, listening, type Triggers } from "./effects/trigger.ts";
 import type { AnyVerb, Verbs } from "./effects/verb.ts";
 import type { Priorities } from "./rules/choose.ts";
 import { type Ruleset, rulesets } from "./rulesets.ts";
@@ -13,20 +14,15 @@ import { type Ruleset, rulesets } from "./rulesets.ts";
 export interface SideTable {
   readonly side: Side;
   readonly program: Program;
-}
-
-/** Something that listens while it lies there: an event, a lingering effect. */
-export interface Listener {
-  readonly trigger: Trigger;
-  readonly program: Program;
-  /** Whether the points it gives in a turn are limited. */
-  readonly capped: boolean;
+  /** Of a trap or protection: what it answers. */
+  readonly listener: Listener | null;
 }
 
 export interface Tables {
   readonly content: Content;
   /** How everything is done that the cards of this table can say. */
   readonly verbs: Verbs;
+  readonly triggers: Triggers;
   readonly rulesets: readonly Ruleset[];
   /** By number of sockets for cells, layout after layout: see `boardOf` in rules/values.ts. */
   readonly boards: readonly (Board | null)[];
@@ -47,12 +43,16 @@ export interface Tables {
   readonly roomProgram: readonly Program[];
   readonly ruinsProgram: readonly Program[];
   readonly questProgram: readonly Program[];
+  readonly questListener: readonly Listener[];
   readonly eventPrograms: readonly (readonly Program[])[];
+  /** Of an event that listens, for each part of its sentences. */
+  readonly eventListeners: readonly (readonly Listener[])[];
   /** Every evocation figure: its kind. */
   readonly figures: readonly Evocation[];
   readonly attackAlso: ReadonlyMap<string, Program>;
   readonly insteadOfAttack: ReadonlyMap<string, readonly Program[]>;
   readonly entering: ReadonlyMap<string, Program>;
+  /** Of effects that last on. */
   readonly listeners: readonly Listener[];
   readonly scripts: readonly Script[];
   /** How mages nobody sits for decide, where there are any. */
@@ -74,12 +74,14 @@ export function sidesOf(spell: Spell): readonly Side[] {
 const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(cards.map(({ id }, i) => [id, i]));
 
-export function compile(content: Content, coreVerbs: readonly AnyVerb[]): Tables {
+export function compile(content: Content, coreVerbs: readonly AnyVerb[], coreTriggers: readonly AnyTrigger[]): Tables {
   const scripts: Script[] = [];
   const listeners: Listener[] = [];
   const verbs: Verbs = new Map(coreVerbs.map((one) => [one.do, one]));
+  const triggers: Triggers = new Map(coreTriggers.map((one) => [one.on, one]));
+  const known = { verbs, triggers };
   const make = (name: string, rule: string, says: Side["says"], aims = false): Program =>
-    program(name, rule, says, { verbs, scripts, listeners }, aims);
+    program(name, rule, says, { ...known, scripts, listeners }, aims);
   const schools = numbers(content.schools);
   const roleOf = (role: RoomRole): number => content.rooms.findIndex((room) => room.role === role);
   const spellOf: number[] = [];
@@ -101,7 +103,15 @@ export function compile(content: Content, coreVerbs: readonly AnyVerb[]): Tables
     );
   });
   const sides = content.spells.map((spell) =>
-    sidesOf(spell).map((side, i) => ({ side, program: make(`${spell.id}/${i}`, spell.id, side.says, true) })),
+    sidesOf(spell).map((side, i) => {
+      const says = make(`${spell.id}/${i}`, spell.id, side.says, true);
+      const { trigger } = side;
+      return {
+        side,
+        program: says,
+        listener: trigger === undefined ? null : listening(trigger, says, known, { fromSheet: true }),
+      };
+    }),
   );
   const figures = content.evocations.flatMap((kind) => Array.from({ length: kind.figures }, () => kind));
   const programs = (pick: (kind: Evocation) => Side["says"] | undefined, part: string): Map<string, Program> =>
@@ -112,9 +122,14 @@ export function compile(content: Content, coreVerbs: readonly AnyVerb[]): Tables
       }),
     );
   const roomProgram = content.rooms.map((room) => make(room.id, room.id, room.says));
+  const questProgram = content.quests.map((quest) => make(quest.id, quest.id, quest.says));
+  const eventPrograms = content.events.map((event) =>
+    event.says.map((part, i) => make(`${event.id}/${i}`, event.id, part.says)),
+  );
   return {
     content,
     verbs,
+    triggers,
     rulesets: [rulesets.first, rulesets.revised, rulesets.rebirth],
     boards: LAYOUTS.flatMap((layout) =>
       Array.from({ length: MOST_SOCKETS + 1 }, (_, sockets) =>
@@ -135,9 +150,11 @@ export function compile(content: Content, coreVerbs: readonly AnyVerb[]): Tables
     ruinsProgram: content.rooms.map(({ id, ruins }, tile) =>
       ruins === undefined ? roomProgram[tile] : make(`${id}, ruins`, id, ruins.says),
     ),
-    questProgram: content.quests.map((quest) => make(quest.id, quest.id, quest.says)),
-    eventPrograms: content.events.map((event) =>
-      event.says.map((part, i) => make(`${event.id}/${i}`, event.id, part.says)),
+    questProgram,
+    questListener: content.quests.map(({ task }, i) => listening(task.when, questProgram[i], known)),
+    eventPrograms,
+    eventListeners: content.events.map(({ when }, i) =>
+      when === undefined ? [] : eventPrograms[i].map((says) => listening(when, says, known)),
     ),
     figures,
     attackAlso: programs((kind) => kind.attackAlso, "attack"),

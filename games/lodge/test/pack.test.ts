@@ -1,6 +1,7 @@
 /** A pack of cards is data: it is checked when read, and what is wrong with it is said with the card, the sentence and the reason. */
 import { describe, expect, test } from "vitest";
 import type { One, Spot } from "../src/cards/says.ts";
+import { coreTriggers } from "../src/effects/triggers/index.ts";
 import { coreVerbs } from "../src/effects/verbs/index.ts";
 import { box, lodge, lodgeWith, readContent } from "../src/index.ts";
 import { speechWith } from "../src/pack/sentences.ts";
@@ -283,6 +284,6 @@ test("a shape that forgets a word, a field or an alternative of its type does no
   const right = record<{ a: string; b?: string }>({ a: text, b: optional(text) });
   for (const shape of [words, more, alternative, needed, fewer]) expect(shape.check).toBeTypeOf("function");
   expect(() =>
-    right.check({ a: "x" }, "here", { ...speechWith(coreVerbs), rooms: [], schools: [], evocations: [] }),
+    right.check({ a: "x" }, "here", { ...speechWith(coreVerbs, coreTriggers), rooms: [], schools: [], evocations: [] }),
   ).not.toThrow();
 });

@@ -4,6 +4,26 @@
  * from them. No functions, no free text: a pack of cards is JSON.
  */
 
+import type { Activates } from "../effects/triggers/activates.ts";
+import type { Attacks } from "../effects/triggers/attacks.ts";
+import type { Casts } from "../effects/triggers/casts.ts";
+import type { CleanUp } from "../effects/triggers/clean-up.ts";
+import type { DealsDamage } from "../effects/triggers/deals-damage.ts";
+import type { Defeated } from "../effects/triggers/defeated.ts";
+import type { Enters } from "../effects/triggers/enters.ts";
+import type { EventMoves } from "../effects/triggers/event-moves.ts";
+import type { Fills } from "../effects/triggers/fills.ts";
+import type { Leaves } from "../effects/triggers/leaves.ts";
+import type { PhysicalAction } from "../effects/triggers/physical-action.ts";
+import type { Places } from "../effects/triggers/places.ts";
+import type { Resolves } from "../effects/triggers/resolves.ts";
+import type { Solves } from "../effects/triggers/solves.ts";
+import type { Suffers } from "../effects/triggers/suffers.ts";
+import type { Summons } from "../effects/triggers/summons.ts";
+import type { TakesTheCrown } from "../effects/triggers/takes-the-crown.ts";
+import type { Targeted } from "../effects/triggers/targeted.ts";
+import type { ThatSpellIsResolved } from "../effects/triggers/that-spell-is-resolved.ts";
+import type { WouldSuffer } from "../effects/triggers/would-suffer.ts";
 import type { Act } from "../effects/verbs/act.ts";
 import type { Activate } from "../effects/verbs/activate.ts";
 import type { Attack } from "../effects/verbs/attack.ts";
@@ -229,54 +249,34 @@ export type Cost =
   | { readonly pay: "instability"; readonly cubes: number; readonly in: Spot }
   | { readonly pay: "evocation"; readonly kind: Kind; readonly in?: Spot; readonly of?: "anyone" };
 
-/** When something answers or lasts on. `subject`: whose doing; `you` is the controller. */
-export type Trigger =
-  | {
-      readonly on: "enters";
-      readonly who: "model" | "mage";
-      readonly colour?: Colour;
-      readonly room?: RoomId;
-      readonly subject?: "you";
-    }
-  | { readonly on: "leaves"; readonly who: "it"; readonly room?: Spot; readonly by?: "physical action" }
-  | {
-      readonly on: "would suffer";
-      readonly who: "you" | "any mage";
-      readonly from?: "model" | "mage's attack" | "trap";
-    }
-  | { readonly on: "suffers"; readonly who: "you"; readonly from?: "black rose" | "that spell" }
-  | { readonly on: "targeted"; readonly by?: SpellType; readonly kind?: "single" | "area" }
-  | { readonly on: "casts"; readonly who: "mage" | "target"; readonly type?: SpellType | "named" } // `target`, one card: Arcane Mark
-  | {
-      readonly on: "resolves";
-      readonly who: "you" | "mage";
-      readonly types?: readonly SpellType[];
-      readonly element?: Element;
-    }
-  | { readonly on: "that spell is resolved" } // one card: Illusory Tribute
-  | { readonly on: "physical action"; readonly who: "mage" }
-  | {
-      readonly on: "activates";
-      readonly who: "you" | "mage";
-      readonly rooms?: readonly RoomId[];
-      readonly colour?: Colour;
-    }
-  | { readonly on: "solves"; readonly who: "mage" }
-  | { readonly on: "defeated"; readonly who: "you" | "mage"; readonly by?: "you" | "mage" | "other than you" }
-  | {
-      readonly on: "deals damage";
-      readonly who: "you" | "mage" | "your evocation" | "another";
-      readonly to?: "mage";
-      readonly with?: Element | "attack";
-      readonly defeats?: true;
-    }
-  | { readonly on: "attacks"; readonly who: "you" | "any model" }
-  | { readonly on: "places"; readonly who: "you"; readonly orConverts?: true }
-  | { readonly on: "fills"; readonly who: "you" | "mage" }
-  | { readonly on: "summons"; readonly who: "you" }
-  | { readonly on: "takes the Crown"; readonly who: "you" }
-  | { readonly on: "event moves"; readonly who: "you" }
-  | { readonly on: "clean-up" };
+/** When something answers or lasts on. `you` is the controller. Each trigger is described in its own file. */
+export type CoreTrigger =
+  | Enters
+  | Leaves
+  | WouldSuffer
+  | Suffers
+  | Targeted
+  | Casts
+  | Resolves
+  | ThatSpellIsResolved
+  | PhysicalAction
+  | Activates
+  | Solves
+  | Defeated
+  | DealsDamage
+  | Attacks
+  | Places
+  | Fills
+  | Summons
+  | TakesTheCrown
+  | EventMoves
+  | CleanUp;
+
+/** All triggers: those every box can use. A box that brings its own adds the type of each here, under a name. */
+export interface Triggers {
+  readonly core: CoreTrigger;
+}
+export type Trigger = Triggers[keyof Triggers];
 
 /** Decks and piles cards come from. `library`: a school's deck, `discards`: a school's discard pile, from the top. */
 export type Pile = "grimoire" | "library" | "discards" | "forgotten" | "quests" | "events" | "memories";

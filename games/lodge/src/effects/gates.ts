@@ -337,20 +337,11 @@ const usedTarget = operation<"used target">((w, frame, line) => {
 const lingers = operation<"linger">((w, frame, line) => {
   const { regs } = frame;
   if (isPassedBy(frame, regs[R.it])) return;
-  const { trigger } = w.cards.listeners[line.listener];
-  // A named type stands where otherwise a room would (Arcane Mark).
-  const room =
-    trigger.on === "casts" && trigger.type === "named"
-      ? regs[R.namedType]
-      : regs[R.there] === NONE
-        ? regs[R.targetRoom]
-        : regs[R.there];
-  const it = trigger.on === "deals damage" && trigger.who === "another" ? regs[R.another] : regs[R.it];
-  // "That spell" is the one that is answered.
-  const that = trigger.on === "that spell is resolved" || (trigger.on === "suffers" && trigger.from === "that spell");
-  const [answered] = that ? lying(w, w.s.stack[regs[R.answered]]) : [];
-  const card = answered?.get("card") ?? regs[R.card];
-  perform(w, linger, { owner: frame.seat, listener: line.listener, it, room, card, left: line.left });
+  const { trigger, record } = w.cards.listeners[line.listener];
+  const { [R.it]: it, [R.there]: there, [R.targetRoom]: targetRoom, [R.card]: card } = regs;
+  const named = { it, room: there === NONE ? targetRoom : there, card };
+  const kept = { ...named, ...record.keeps?.(w, frame, trigger) };
+  perform(w, linger, { owner: frame.seat, listener: line.listener, ...kept, left: line.left });
 });
 
 export const operations: { readonly [name: string]: Operation<State, Tables> } = {

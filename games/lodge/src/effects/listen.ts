@@ -1,6 +1,5 @@
 /** What listens while it lies there: events on the board, effects that last on, quests. And what follows every deed. */
 import { call, type Flow, FrameKind, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
-import type { Trigger } from "../cards/says.ts";
 import { spendLingering } from "../deeds.ts";
 import { acting } from "../rules/evocations.ts";
 import { riseMoonsAtOnce } from "../rules/power.ts";
@@ -14,7 +13,7 @@ import { resolve, Source } from "./context.ts";
 import { defeats } from "./defeat.ts";
 import type { Program } from "./program.ts";
 import { taskHolds } from "./tasks.ts";
-import { type Bound, type Met, met, momentOf } from "./triggers.ts";
+import { type Bound, boundTo, type Listener, type Met, met } from "./trigger.ts";
 
 type Deeds = readonly Lying<State, Tables>[];
 
@@ -35,18 +34,15 @@ function dueEvents(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
   if (s.phase !== Phase.action) return [];
   return s.eventBoard.flatMap((event) => {
     if (event === NONE) return [];
-    const { when, phase, says } = cards.content.events[event];
-    if (when === undefined || phase !== "action") return [];
-    return says.flatMap((_, part) => {
-      const program = cards.eventPrograms[event][part];
-      if (momentOf(cards.verbs, when, program) !== moment) return [];
-      const bound: Bound = { owner: NONE, it: NONE, room: NONE, card: NONE, trap: false };
+    return cards.eventListeners[event].flatMap((listener) => {
+      if (listener.moment !== moment) return [];
       // What changes deeds is read once for all of them, what follows them once for each.
       const each = moment === "would" ? [deeds] : deeds.map((one) => [one]);
       return each.flatMap((some) => {
-        const found = met(w, when, bound, some, moment);
+        const found = met(w, listener, boundTo(NONE), some);
         if (found === null) return [];
-        const seat = controllerFor(w, when, found);
+        const { program } = listener;
+        const seat = controllerFor(w, listener, found);
         return [{ seat, program, source: Source.event, card: event, met: found, lingering: NONE, spends: 0 }];
       });
     });
@@ -54,19 +50,20 @@ function dueEvents(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
 }
 
 /** In an event the mage of the moment controls the sentences; where it names a model only, the Crown holder. */
-function controllerFor(w: Lodge, when: Trigger, { it }: Met): number {
-  if (when.on === "would suffer" || when.on === "attacks") return w.s.crown;
-  return it !== NONE && isMage(it) ? it : w.s.crown;
+function controllerFor(w: Lodge, { trigger, record }: Listener, { it }: Met): number {
+  const named = record.binds?.(trigger, "mage") ?? "mage";
+  return named === "mage" && it !== NONE && isMage(it) ? it : w.s.crown;
 }
 
 function dueLingering(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
   return w.s.lingering.flatMap((effect, at) => {
-    const { trigger, program, capped } = w.cards.listeners[effect.listener];
-    if (momentOf(w.cards.verbs, trigger, program) !== moment) return [];
-    const bound: Bound = { owner: effect.owner, it: effect.it, room: effect.room, card: effect.card, trap: false };
-    const found = met(w, trigger, bound, deeds, moment);
+    const listener = w.cards.listeners[effect.listener];
+    if (listener.moment !== moment) return [];
+    const bound: Bound = { ...effect, fromSheet: false };
+    const found = met(w, listener, bound, deeds);
     if (found === null) return [];
     // Where points are capped, it is points that are used up.
+    const { program, capped } = listener;
     const amount = capped ? Math.min(found.amount, effect.left) : found.amount;
     const spends = capped ? Math.max(1, amount) : 1;
     const { owner: seat, card } = effect;
@@ -103,11 +100,10 @@ function dueQuests(w: Lodge, deeds: Deeds, at: number): { seat: number; quest: n
   const found: { seat: number; quest: number }[] = [];
   for (const seat of clockwiseFrom(s, s.first)) {
     for (const quest of s.quests[seat]) {
-      const { task, mode } = cards.content.quests[quest];
-      if (mode !== undefined) continue;
-      const bound: Bound = { owner: seat, it: NONE, room: NONE, card: NONE, trap: false };
+      const listener = cards.questListener[quest];
+      if (cards.content.quests[quest].mode !== undefined || listener.moment !== "did") continue;
       const done = deeds.some((one) => {
-        const moment = met(w, task.when, bound, [one], "did");
+        const moment = met(w, listener, boundTo(seat), [one]);
         return moment !== null && taskHolds(w, seat, quest, moment, at);
       });
       if (done) found.push({ seat, quest });

@@ -4,7 +4,7 @@
  */
 import type { Line, Script } from "@blackrose/kernel";
 import type { Condition, Cost, Many, One, Sentence, Spot, Target, Verb, Who } from "../cards/says.ts";
-import type { Listener } from "../tables.ts";
+import { type Listener, listening, type Triggers } from "./trigger.ts";
 import type { Verbs } from "./verb.ts";
 
 export type Instruction = Line & { readonly sentence: number } & (
@@ -44,6 +44,7 @@ function usesTarget(verbs: Verbs, said: unknown): boolean {
 /** What a compiled table gathers while its programs are made. */
 export interface Gathering {
   readonly verbs: Verbs;
+  readonly triggers: Triggers;
   readonly scripts: Script[];
   readonly listeners: Listener[];
 }
@@ -173,10 +174,11 @@ export function program(
         return;
       case "this turn": {
         // The trigger's sentences are a program of their own, read when it comes.
-        const listens = program(`${name}, this turn`, rule, says_.then, gathering);
+        const then = program(`${name}, this turn`, rule, says_.then, gathering);
+        const listens = listening(says_.when, then, gathering, { capped: says_.most !== undefined });
         lines.push({
           do: "linger",
-          listener: listeners.push({ trigger: says_.when, program: listens, capped: says_.most !== undefined }) - 1,
+          listener: listeners.push(listens) - 1,
           left: says_.once ? 1 : (says_.most ?? UNLIMITED),
           sentence,
         });

@@ -3,7 +3,7 @@ import { finish } from "@blackrose/kernel";
 import type { Lodge } from "../state.ts";
 import { holds } from "./conditions.ts";
 import { resolve, Source } from "./context.ts";
-import type { Met } from "./triggers.ts";
+import type { Met } from "./trigger.ts";
 
 /** The conditions of a task, read in the light of its moment. */
 export function taskHolds(w: Lodge, seat: number, quest: number, moment: Met, deeds: number): boolean {

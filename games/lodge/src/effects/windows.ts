@@ -19,7 +19,7 @@ import { clockwiseFrom, controllerOf, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
-import { type Met, met } from "./triggers.ts";
+import { boundTo, type Met, met } from "./trigger.ts";
 
 const declareAnswer: Decision<State, Tables> = decision<State, Tables>("D-INT-DECLARE", "L-INT-01");
 
@@ -92,9 +92,9 @@ function answering(
   const sides = halves ? cards.sides[spell].map((_, i) => i) : [s.plannedSide[seat][slot]];
   const lain = lying(w, deeds);
   for (const side of sides) {
-    const { trigger } = cards.sides[spell][side].side;
-    if (trigger === undefined) continue;
-    const found = met(w, trigger, { owner: seat, it: NONE, room: NONE, card: NONE, trap: true }, lain, moment);
+    const { listener } = cards.sides[spell][side];
+    if (listener?.moment !== moment) continue;
+    const found = met(w, listener, boundTo(seat, true), lain);
     if (found !== null) return { side, met: found };
   }
   return null;

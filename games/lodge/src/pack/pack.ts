@@ -5,6 +5,7 @@ import type { GameEvent, Quest, RoomRole, Sentence, Spell, Verb } from "../cards
 import { LAYOUTS } from "../board/layouts.ts";
 import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../options.ts";
 import { COPIES, MOST_SCHOOLS, sidesOf } from "../tables.ts";
+import { coreTriggers } from "../effects/triggers/index.ts";
 import { coreVerbs } from "../effects/verbs/index.ts";
 import { content } from "./cards.ts";
 import { speechWith } from "./sentences.ts";
@@ -16,7 +17,7 @@ const SPELLS = 6;
 /** A room trap is one card with at most two texts (L-INT-03). */
 const MOST_HALVES = 2;
 
-const speech = speechWith(coreVerbs);
+const speech = speechWith(coreVerbs, coreTriggers);
 const verbs = new Map(coreVerbs.map((one) => [one.do, one]));
 
 export function readContent(json: unknown): Content {

@@ -1,22 +1,8 @@
 /** The shapes of triggers and sentences, made of the verbs and triggers there are. */
-import { ELEMENTS, type Gate, type Sentence, type Trigger, TYPES, type Verb } from "../cards/says.ts";
+import type { Gate, Sentence, Trigger, Verb } from "../cards/says.ts";
+import type { AnyTrigger } from "../effects/trigger.ts";
 import type { AnyVerb } from "../effects/verb.ts";
-import {
-  colour,
-  condition,
-  cost,
-  element,
-  many,
-  one,
-  room,
-  rooms,
-  some,
-  spot,
-  target,
-  type,
-  who,
-  you,
-} from "./parts.ts";
+import { condition, cost, many, one, some, spot, target, who } from "./parts.ts";
 import {
   listOf,
   mark,
@@ -29,39 +15,6 @@ import {
   trigger,
   word,
 } from "./shape.ts";
-
-const triggers: Shape<Trigger> = tagged<Trigger, "on">("on", {
-  enters: {
-    who: word("model", "mage"),
-    colour: optional(colour),
-    room: optional(room),
-    subject: optional(you),
-  },
-  leaves: { who: word("it"), room: optional(spot), by: optional(word("physical action")) },
-  "would suffer": { who: word("you", "any mage"), from: optional(word("model", "mage's attack", "trap")) },
-  suffers: { who: you, from: optional(word("black rose", "that spell")) },
-  targeted: { by: optional(type), kind: optional(word("single", "area")) },
-  casts: { who: word("mage", "target"), type: optional(word(...TYPES, "named")) },
-  resolves: { who: word("you", "mage"), types: optional(listOf(type, "type")), element: optional(element) },
-  "that spell is resolved": {},
-  "physical action": { who: word("mage") },
-  activates: { who: word("you", "mage"), rooms: optional(rooms), colour: optional(colour) },
-  solves: { who: word("mage") },
-  defeated: { who: word("you", "mage"), by: optional(word("you", "mage", "other than you")) },
-  "deals damage": {
-    who: word("you", "mage", "your evocation", "another"),
-    to: optional(word("mage")),
-    with: optional(word(...ELEMENTS, "attack")),
-    defeats: optional(mark),
-  },
-  attacks: { who: word("you", "any model") },
-  places: { who: you, orConverts: optional(mark) },
-  fills: { who: word("you", "mage") },
-  summons: { who: you },
-  "takes the Crown": { who: you },
-  "event moves": { who: you },
-  "clean-up": {},
-});
 
 /** The gates and loops before more sentences. */
 const gates = (verb: Shape<Verb>): Tags<Gate, "do"> => ({
@@ -77,10 +30,11 @@ const gates = (verb: Shape<Verb>): Tags<Gate, "do"> => ({
   "this turn": { when: trigger, then: sentences, once: optional(mark), most: optional(some) },
 });
 
-/** What can be said with these verbs. */
-export function speechWith(all: readonly AnyVerb[]): Speech {
+/** What can be said with these verbs and triggers. */
+export function speechWith(allVerbs: readonly AnyVerb[], allTriggers: readonly AnyTrigger[]): Speech {
   // Each record's shape fits its own type; together they are those of the union.
-  const verbs = Object.fromEntries(all.map(({ do: name, shape }) => [name, shape])) as Tags<Verb, "do">;
+  const verbs = Object.fromEntries(allVerbs.map(({ do: name, shape }) => [name, shape])) as Tags<Verb, "do">;
+  const triggers = Object.fromEntries(allTriggers.map(({ on: name, shape }) => [name, shape])) as Tags<Trigger, "on">;
   const sentence = tagged<Sentence, "do">("do", { ...verbs, ...gates(tagged<Verb, "do">("do", verbs)) });
-  return { trigger: triggers, sentences: listOf(sentence, "sentence") };
+  return { trigger: tagged<Trigger, "on">("on", triggers), sentences: listOf(sentence, "sentence") };
 }

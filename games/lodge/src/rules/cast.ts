@@ -244,11 +244,11 @@ export const triggering: Flow<State, Tables> = flow<State, Tables>(
     },
     effect(w, frame) {
       const { seat, regs } = frame;
-      const { side, program } = spellOf(w, frame);
+      const { side, program, listener } = spellOf(w, frame);
       if (regs[S.happened] === 0) return;
       regs[S.power] = w.s.power[partyOf(w.s, seat)];
       // A room trap starts in the room entered, anything else where its owner stands (L-TGT-11, L-OQ-35).
-      const origin = regs[S.origin] === NONE && side.trigger?.on === "enters" ? regs[S.there] : startOf(w, frame);
+      const origin = regs[S.origin] === NONE && listener?.record.startsThere ? regs[S.there] : startOf(w, frame);
       resolve(w, program, seat, {
         target: regs[S.target],
         targetRoom: regs[S.room],

@@ -1,6 +1,5 @@
 /** The text of everything in the box, made from its declaration: one sentence for each of its lines (promises 2 and 3). */
 import type { Language } from "@blackrose/language";
-import type { Content } from "../cards/box.ts";
 import type {
   Evocation,
   GameEvent,
@@ -15,6 +14,7 @@ import type {
   Target,
   Trigger,
 } from "../cards/says.ts";
+import { triggerRecord } from "../effects/trigger.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import { schoolName } from "./names.ts";
 import { after, boundBy, isHere, type Lead, type Scene, sceneOf } from "./scene.ts";
@@ -57,23 +57,27 @@ const targetText = (voice: Voice, target: Target, scene: Scene): string =>
 const whenText = (voice: Voice, trigger: Trigger, scene: Scene): string =>
   label(voice, voice.cards.frames.when(triggerOf(voice.cards, trigger, scene)));
 
-export function spellText({ content }: Tables, spell: Spell, language: Language): SpellText {
+export function spellText(tables: Tables, spell: Spell, language: Language): SpellText {
   const voice = voices[language];
   return {
     name: nameIn(voice, spell.name),
-    school: schoolName({ content }, spell.school, language),
+    school: schoolName(tables, spell.school, language),
     symbol: spell.symbol,
-    sides: sidesOf(spell).map((side) => sideText(voice, content, side)),
+    sides: sidesOf(spell).map((side) => sideText(voice, tables, side)),
   };
 }
 
-function sideText(voice: Voice, content: Content, side: Side): SideText {
+function sideText(voice: Voice, tables: Tables, side: Side): SideText {
   const { names } = voice.cards;
-  const plain = sceneOf(content, { targetIsHere: isHere(side.target) });
+  const plain = sceneOf(tables, { targetIsHere: isHere(side.target) });
   const scene =
     side.trigger === undefined
       ? plain
-      : { ...plain, it: boundBy(side.trigger, plain.it), answersSpell: side.trigger.on === "targeted" };
+      : {
+          ...plain,
+          it: boundBy(plain, side.trigger),
+          answersSpell: triggerRecord(tables.triggers, side.trigger).answersSpell === true,
+        };
   return {
     type: label(voice, names.type[side.type]),
     element: label(voice, names.element[side.element]),
@@ -115,8 +119,8 @@ export function roomText(tables: Tables, room: Room, language: Language): RoomTe
 export const pointsText = ({ points, flags }: Room): string =>
   flags === undefined ? `${points}` : `${flags.first}/${flags.second}/${flags.others}`;
 
-function roomEffectText({ content }: Tables, { target, cost, says }: RoomEffect, voice: Voice): RoomEffectText {
-  const scene = sceneOf(content, { here: "room", targetIsHere: isHere(target) });
+function roomEffectText(tables: Tables, { target, cost, says }: RoomEffect, voice: Voice): RoomEffectText {
+  const scene = sceneOf(tables, { here: "room", targetIsHere: isHere(target) });
   const price = cost && voice.speech.sentence(voice.cards.frames.cost(costOf(voice.cards, cost, scene, "order")));
   return {
     target: targetText(voice, target, scene),
@@ -137,14 +141,15 @@ export interface QuestText {
   readonly fourOrMore: boolean;
 }
 
-export function questText({ content }: Tables, quest: Quest, language: Language): QuestText {
+export function questText(tables: Tables, quest: Quest, language: Language): QuestText {
   const voice = voices[language];
   const { cards } = voice;
   const here = quest.mode === undefined ? "mage" : "room";
-  const plain = sceneOf(content, { here, targetIsHere: isHere(quest.target) });
-  const scene = { ...plain, it: boundBy(quest.task.when, plain.it) };
-  // A task speaks of mages in general; its conditions of the reader.
-  const when = triggerOf(cards, quest.task.when, { ...scene, everyone: quest.task.when.on !== "defeated" });
+  const plain = sceneOf(tables, { here, targetIsHere: isHere(quest.target) });
+  const scene = { ...plain, it: boundBy(plain, quest.task.when) };
+  // A task speaks of mages in general, unless it is what befalls others; its conditions of the reader.
+  const everyone = triggerRecord(tables.triggers, quest.task.when).befallsOthers !== true;
+  const when = triggerOf(cards, quest.task.when, { ...scene, everyone });
   const conditions = (quest.task.if ?? []).map((one) => conditionOf(cards, one, scene));
   return {
     name: nameIn(voice, quest.name),
@@ -172,13 +177,13 @@ export interface EventCardText {
   readonly lines: readonly string[];
 }
 
-export function eventCardText({ content }: Tables, event: GameEvent, language: Language): EventCardText {
+export function eventCardText(tables: Tables, event: GameEvent, language: Language): EventCardText {
   const voice = voices[language];
   const { frames } = voice.cards;
   const told = event.says.flatMap((part) => {
     const person = part.for === "black rose" ? "rose" : "mage";
-    const plain = sceneOf(content, { person, everyone: true });
-    const scene = event.when === undefined ? plain : { ...plain, it: boundBy(event.when, plain.it) };
+    const plain = sceneOf(tables, { person, everyone: true });
+    const scene = event.when === undefined ? plain : { ...plain, it: boundBy(plain, event.when) };
     const text = event.when === undefined ? frames.subject(part.for, scene) : frames.thatMage;
     return lines(voice, part.says, scene, { person, text, mood: "told" });
   });
@@ -191,7 +196,7 @@ export function eventCardText({ content }: Tables, event: GameEvent, language: L
     space: event.space,
     enters: event.enters,
     leaves: event.leaves,
-    ...(event.when && { trigger: whenText(voice, event.when, sceneOf(content, { person: "mage", everyone: true })) }),
+    ...(event.when && { trigger: whenText(voice, event.when, sceneOf(tables, { person: "mage", everyone: true })) }),
     lines: [...told, ...shut],
   };
 }
@@ -206,10 +211,10 @@ export interface EvocationText {
   readonly lines: readonly string[];
 }
 
-export function evocationText({ content }: Tables, kind: Evocation, language: Language): EvocationText {
+export function evocationText(tables: Tables, kind: Evocation, language: Language): EvocationText {
   const voice = voices[language];
   const { cards, speech } = voice;
-  const scene = sceneOf(content, { here: "evocation", it: "evocation" });
+  const scene = sceneOf(tables, { here: "evocation", it: "evocation" });
   const sentence = (text: string): string => speech.sentence(speech.tidy(text));
   const also = (kind.attackAlso ?? []).map((said) =>
     sentence(cards.frames.attackAlso(clause(cards, said, scene, YOU))),

@@ -122,15 +122,13 @@ function alternative({ tables, voice, view, decision }: Shown, nth: number): str
   const lead = { person: "you", text: "", mood: "order" } as const;
   if (decision === "D-EVO-ATTACK") {
     const ways = tables.content.evocations.flatMap((kind) => kind.insteadOfAttack ?? []);
-    return nth < ways.length
-      ? series(voice.cards, ways[nth], sceneOf(tables.content, { here: "evocation" }), lead)
-      : null;
+    return nth < ways.length ? series(voice.cards, ways[nth], sceneOf(tables, { here: "evocation" }), lead) : null;
   }
   const source = sourceOf(tables, view, voice.language);
   const says = source?.says[source.at];
   const options = says === undefined ? null : choiceIn(says);
   if (options === null || nth >= options.length) return null;
-  return series(voice.cards, options[nth], sceneOf(tables.content, { nested: true }), lead);
+  return series(voice.cards, options[nth], sceneOf(tables, { nested: true }), lead);
 }
 
 /** The first choice in a sentence. */

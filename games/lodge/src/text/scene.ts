@@ -1,12 +1,11 @@
 /** What the sentences of a card refer to beyond themselves: whose they are, and what their words point back at. */
 import type { Phrase } from "@blackrose/language";
-import type { Content } from "../cards/box.ts";
 import type { Evocation, Gender, Kind, Room, RoomId, RoomRole, Sentence, Target, Trigger } from "../cards/says.ts";
+import { type Noun, triggerRecord } from "../effects/trigger.ts";
+import type { Tables } from "../tables.ts";
 
 /** Whose sentences these are: the reader's, those of a mage of an event, or the Black Rose's. */
 export type Person = "you" | "mage" | "rose";
-
-export type Noun = "mage" | "model" | "evocation";
 
 /**
  * How a verb stands. An order: "draw". After "may": "draw", "robar". Told of a subject said right before: "draws"; of a pronoun:
@@ -27,8 +26,11 @@ export interface Own {
 }
 export type Said = string | Own;
 
+/** What a table plays with, as far as words need it. */
+export type Spoken = Pick<Tables, "content" | "triggers">;
+
 export interface Scene {
-  readonly content: Content;
+  readonly tables: Spoken;
   readonly person: Person;
   /** In an event nobody is an opponent: everyone is meant. */
   readonly everyone: boolean;
@@ -46,9 +48,9 @@ export interface Scene {
   readonly nested: boolean;
 }
 
-export function sceneOf(content: Content, rest: Partial<Scene> = {}): Scene {
+export function sceneOf(tables: Spoken, rest: Partial<Scene> = {}): Scene {
   return {
-    content,
+    tables,
     person: "you",
     everyone: false,
     here: "mage",
@@ -66,24 +68,8 @@ export function sceneOf(content: Content, rest: Partial<Scene> = {}): Scene {
 export const isHere = (target: Target): boolean => target.at === "room" && target.within === 0;
 
 /** What a trigger makes of "it". */
-export function boundBy(trigger: Trigger, before: Noun): Noun {
-  switch (trigger.on) {
-    case "enters":
-      return trigger.who;
-    case "leaves":
-      return before;
-    case "would suffer":
-    case "suffers":
-    case "attacks":
-      return "model";
-    case "deals damage":
-      return trigger.who === "mage" || trigger.to === "mage" ? "mage" : "model";
-    case "summons":
-      return "evocation";
-    default:
-      return "mage";
-  }
-}
+export const boundBy = ({ tables, it }: Scene, trigger: Trigger): Noun =>
+  triggerRecord(tables.triggers, trigger).binds?.(trigger, it) ?? "mage";
 
 const nounOf = (target: Target): Noun =>
   target.at === "mage" ? "mage" : target.at === "evocation" ? "evocation" : "model";
@@ -98,29 +84,29 @@ export function after(scene: Scene, said: Sentence): Scene {
     case "each":
       return { ...scene, it: "mage" };
     case "this turn":
-      return { ...scene, it: boundBy(said.when, scene.it) };
+      return { ...scene, it: boundBy(scene, said.when) };
     default:
       return scene;
   }
 }
 
 /** The evocation of that name, if it is one and no archetype. */
-export const evocationOf = ({ content }: Scene, kind: Kind): Evocation | undefined =>
-  content.evocations.find(({ id }) => id === kind);
+export const evocationOf = ({ tables }: Scene, kind: Kind): Evocation | undefined =>
+  tables.content.evocations.find(({ id }) => id === kind);
 
 /** There is only one of it. */
 export const isUnique = (scene: Scene, kind: Kind): boolean => evocationOf(scene, kind)?.figures === 1;
 
 /** A room that lies here, or one that cards here speak of. */
-export function roomCard({ content }: Scene, room: RoomId): Room {
+export function roomCard({ tables: { content } }: Scene, room: RoomId): Room {
   const found = [...content.rooms, ...(content.elsewhere?.rooms ?? [])].find(({ id }) => id === room);
   if (found === undefined) throw new Error(`nothing is known of the room "${room}"`);
   return found;
 }
 
 /** The id of the room a rule speaks of. */
-export const roomInRole = ({ content }: Scene, role: RoomRole): RoomId =>
-  content.rooms.find((room) => room.role === role)?.id ?? role;
+export const roomInRole = ({ tables }: Scene, role: RoomRole): RoomId =>
+  tables.content.rooms.find((room) => room.role === role)?.id ?? role;
 
 export const genderOf = (gender: Gender): "m" | "f" => (gender.startsWith("m") ? "m" : "f");
 export const isPlural = (gender: Gender): boolean => gender.endsWith("p");

@@ -54,7 +54,7 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
   const { grammar, nouns } = tongue;
   const { content } = tables;
   const { name, np, list } = grammar;
-  const scene = sceneOf(content);
+  const scene = sceneOf(tables);
   const say = (words: Words): Phrase => name(grammar.tidy(words[grammar.language]));
   const named = (noun: N, words: Words | undefined): Phrase =>
     words === undefined ? np(noun, { article: "a" }) : say(words);

@@ -69,7 +69,7 @@ export function clause(voice: CardVoice, said: Sentence, scene: Scene, lead: Lea
       return words(lead.text, joints.nameType(lead.mood));
     case "this turn": {
       const when = joints.thisTurn(triggerOf(voice, said.when, scene), said.once ?? false);
-      const inner = { ...scene, it: boundBy(said.when, scene.it) };
+      const inner = { ...scene, it: boundBy(scene, said.when) };
       const then = series(voice, said.then, inner, lead);
       return `${when}, ${then}${said.most === undefined ? "" : joints.most(said.most)}`;
     }

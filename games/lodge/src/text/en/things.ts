@@ -14,7 +14,8 @@ import type {
   Spot,
   Who,
 } from "../../cards/says.ts";
-import { evocationOf, isUnique, type Noun, roomCard, type Scene } from "../scene.ts";
+import type { Noun } from "../../effects/trigger.ts";
+import { evocationOf, isUnique, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = en;
 const { noun } = english;

@@ -15,7 +15,8 @@ import type {
   Spot,
   Who,
 } from "../../cards/says.ts";
-import { evocationOf, genderOf, isPlural, isUnique, type Noun, roomCard, type Scene } from "../scene.ts";
+import type { Noun } from "../../effects/trigger.ts";
+import { evocationOf, genderOf, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = es;
 const { adjective, noun } = spanish;

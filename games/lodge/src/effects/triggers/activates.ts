@@ -1,0 +1,25 @@
+/** A mage activates a room. A trap comes before its effect, anything else after it. */
+import { COLOURS, type Colour, type RoomId } from "../../cards/says.ts";
+import { activate } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { bind, isMeant, trigger } from "../trigger.ts";
+
+export interface Activates {
+  readonly on: "activates";
+  readonly who: "you" | "mage";
+  readonly rooms?: readonly RoomId[];
+  readonly colour?: Colour;
+}
+
+export const activates = trigger<Activates>("activates", {
+  shape: { who: a.word("you", "mage"), rooms: a.optional(a.rooms), colour: a.optional(a.colour) },
+  deeds: [activate],
+  moment: (_, { fromSheet }) => (fromSheet ? "would" : "did"),
+  met({ s, cards }, one, { who, rooms, colour }, bound) {
+    if (!isMeant(who, one.get("seat"), bound)) return null;
+    const room = one.get("room");
+    if (rooms !== undefined && !rooms.includes(cards.content.rooms[s.tileAs[room]].id)) return null;
+    if (colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(colour)) return null;
+    return bind(one.get("seat"), room);
+  },
+});

@@ -1,0 +1,40 @@
+/** A figure enters a room, however it comes there (L-GLO-18, L-INT-04). */
+import { COLOURS, type Colour, type RoomId } from "../../cards/says.ts";
+import { go } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { placeOf } from "../../state.ts";
+import { controllerOf, isMage } from "../../who.ts";
+import { bind, trigger } from "../trigger.ts";
+
+export interface Enters {
+  readonly on: "enters";
+  readonly who: "model" | "mage";
+  readonly colour?: Colour;
+  readonly room?: RoomId;
+  readonly subject?: "you";
+}
+
+export const enters = trigger<Enters>("enters", {
+  shape: {
+    who: a.word("model", "mage"),
+    colour: a.optional(a.colour),
+    room: a.optional(a.room),
+    subject: a.optional(a.you),
+  },
+  deeds: [go],
+  met(w, one, { who, colour, room, subject }, { owner, fromSheet }) {
+    const { s } = w;
+    const model = one.get("model");
+    const to = one.get("to");
+    if (to < 0) return null;
+    // Whom an earlier trap has sent home or removed is out of reach (L-INT-08, L-INT-21).
+    if (fromSheet && placeOf(s, model) < 0) return null;
+    if (subject === "you" ? model !== owner : fromSheet && controllerOf(s, model) === owner) return null;
+    if (who === "mage" && !isMage(model)) return null;
+    if (colour !== undefined && s.colourAs[to] !== COLOURS.indexOf(colour)) return null;
+    if (room !== undefined && w.cards.content.rooms[s.tileAs[to]].id !== room) return null;
+    return bind(model, to);
+  },
+  binds: ({ who }) => who,
+  startsThere: true,
+});

@@ -1,0 +1,29 @@
+/** Before damage lands. "It" is who stands behind the blow; behind the Black Rose's there is nobody. */
+import { harm } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { NONE } from "../../state.ts";
+import { isMage, ROSE } from "../../who.ts";
+import { Source } from "../context.ts";
+import { bind, trigger } from "../trigger.ts";
+import { striker } from "./shared/harm.ts";
+
+export interface WouldSuffer {
+  readonly on: "would suffer";
+  readonly who: "you" | "any mage";
+  readonly from?: "model" | "mage's attack" | "trap";
+}
+
+export const wouldSuffer = trigger<WouldSuffer>("would suffer", {
+  shape: { who: a.word("you", "any mage"), from: a.optional(a.word("model", "mage's attack", "trap")) },
+  deeds: [harm],
+  moment: () => "would",
+  met(_w, one, { who, from }, { owner }) {
+    const target = one.get("target");
+    if (one.get("n") === 0 || (who === "you" ? target !== owner : !isMage(target))) return null;
+    if (from === "model" && one.get("dealer") === ROSE) return null;
+    if (from === "mage's attack" && (one.get("means") !== Source.attack || !isMage(one.get("by")))) return null;
+    if (from === "trap" && one.get("means") !== Source.trap) return null;
+    return bind(striker(one), NONE, one.get("n"));
+  },
+  binds: () => "model",
+});

@@ -331,3 +331,52 @@ describe("a room with another effect in ruins, and three flags (L-ROM-02, L-RPT-
     });
   });
 });
+
+describe("words of rooms that no room of the base box says", () => {
+  const saying = (...says: Sentence[]): Content => ({
+    ...box,
+    rooms: box.rooms.map((room) => (room.id === "garden" ? { ...room, target: { at: "special" }, says } : room)),
+  });
+  const given = { players: 2, at: { P1: "garden", P2: "crypt" }, now: "activation of P1" };
+  const activates = ["P1: action:fight", "P1 D-ACT-ROOM: room:garden"];
+
+  test("a random spell of Memories", () =>
+    holds(saying({ do: "draw", n: 1, from: "memories", random: true }), "L-GLO-13", {
+      scenario: "by luck",
+      given: { ...given, memories: { P1: "fireball maelstrom plot" } },
+      when: [activates[0], `${activates[1]}; lots 1`],
+      then: { "hand holds": { P1: "maelstrom" }, "memories hold": { P1: "fireball plot" } },
+    }));
+
+  test("any spell of Memories", () =>
+    holds(saying({ do: "search", n: 1, from: "memories" }), "L-GLO-13", {
+      scenario: "by choice",
+      given: { ...given, memories: { P1: "fireball maelstrom" } },
+      when: [...activates, "P1: card:fireball#1 of card:fireball#1 card:maelstrom#1"],
+      then: { "hand holds": { P1: "fireball" }, "memories hold": { P1: "maelstrom" } },
+    }));
+
+  test("one of three quests; the others are discarded and the Black Rose gains nothing", () =>
+    holds(saying({ do: "take of top", take: 1, of: 3, from: "quests", rest: "discarded" }), "L-QST-08", {
+      scenario: "three quests",
+      given: { ...given, "quest deck": "q1-02 q1-03 q1-04 q1-05" },
+      when: [...activates, "P1: quest:q1-03 of quest:q1-02 quest:q1-03 quest:q1-04"],
+      then: { quests: { P1: "q1-03" }, "discarded quests": "q1-02 q1-04", power: { rose: 0 } },
+    }));
+
+  test("an event of any moon, drawn and placed as in the Black Rose Phase; its Crown goes to who draws", () =>
+    holds(saying({ do: "draw", n: 1, from: "events", moon: "first" }), "L-EVT-02", {
+      scenario: "an event",
+      given: { ...given, crown: "P2", "event deck": "e1-04" },
+      when: activates,
+      then: { crown: "P1", happened: "draw-event" },
+    }));
+
+  test("every mage to its cell", () =>
+    holds(saying({ do: "send to cell", who: { all: "mages", where: "in a room" } }), "L-CEL-04", {
+      scenario: "all to their cells",
+      given,
+      when: activates,
+      then: { at: { P1: "cell", P2: "cell" } },
+    }));
+});

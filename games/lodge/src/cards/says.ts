@@ -280,7 +280,7 @@ export type Trigger = Triggers[keyof Triggers];
 
 /** Decks and piles cards come from. `library`: a school's deck, `discards`: a school's discard pile, from the top. */
 export type Pile = "grimoire" | "library" | "discards" | "forgotten" | "quests" | "events" | "memories";
-export type MoonOf = "this" | "next" | "previous" | "third" | "of that quest";
+export type MoonOf = "this" | "next" | "previous" | "first" | "second" | "third" | "of that quest";
 
 /** Something done. `by: "black rose"`: she does it, with black cubes. Each verb is described in its own file. */
 export type CoreVerb =

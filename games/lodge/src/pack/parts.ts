@@ -192,4 +192,4 @@ export const cost: Shape<Cost> = tagged<Cost, "pay">("pay", {
 });
 
 export const pile: Shape<Pile> = word("grimoire", "library", "discards", "forgotten", "quests", "events", "memories");
-export const moon: Shape<MoonOf> = word("this", "next", "previous", "third", "of that quest");
+export const moon: Shape<MoonOf> = word("this", "next", "previous", "first", "second", "third", "of that quest");

@@ -13,18 +13,24 @@ import { hearMoment } from "./quest-moments.ts";
 
 const cardOf = (w: Lodge, event: number): GameEvent => w.cards.content.events[event];
 
-/** The deck of the current moon, renewed from that moon's discards if it is empty (L-OQ-10). */
-function eventDeck(w: Lodge): readonly number[] {
+/** The deck of a moon, renewed from that moon's discards if it is empty (L-OQ-10). */
+function eventDeck(w: Lodge, moon: number): readonly number[] {
   const { s } = w;
-  const deck = s.eventDecks[s.moon - 1];
-  if (deck.length === 0 && s.eventDiscards.some((event) => cardOf(w, event).moon === s.moon)) {
-    perform(w, renewEvents, { moon: s.moon, stream: Stream.events });
+  const deck = s.eventDecks[moon - 1];
+  if (deck.length === 0 && s.eventDiscards.some((event) => cardOf(w, event).moon === moon)) {
+    perform(w, renewEvents, { moon, stream: Stream.events });
   }
-  return s.eventDecks[s.moon - 1];
+  return s.eventDecks[moon - 1];
 }
 
 /** The top events of the current moon, the topmost first; fewer if there are no more. */
-export const topEvents = (w: Lodge, n: number): number[] => eventDeck(w).slice(-n).toReversed();
+export const topEvents = (w: Lodge, n: number): number[] => eventDeck(w, w.s.moon).slice(-n).toReversed();
+
+/** A mage draws the top event of a moon, and it comes into play as in the Black Rose Phase (L-RB-16). */
+export function drawAndPlace(w: Lodge, seat: number, moon: number): void {
+  const event = eventDeck(w, moon).at(-1);
+  if (event !== undefined) placeEvent(w, event, seat);
+}
 
 /** Turns the top event up for a mage: the one to the right of the first player unless told (L-BR-04). NONE if there is none. */
 export function drawTopEvent(w: Lodge, seat = rightOf(w.s, w.s.first)): number {

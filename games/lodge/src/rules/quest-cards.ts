@@ -40,6 +40,12 @@ export function takeQuestOf(w: Lodge, seat: number, moon: number, quest: number)
   if (rulesOf(w).questsArePublic) perform(w, showQuest, { seat, quest });
 }
 
+/** A quest of a moon's deck drawn and discarded at once; nobody gains by it (L-QST-08). */
+export function passOverQuest(w: Lodge, seat: number, moon: number, quest: number): void {
+  takeQuestOf(w, seat, moon, quest);
+  perform(w, dropQuest, { seat, quest });
+}
+
 /** Whoever holds too many discards at once, where the limit holds at any time (L-BR-07). */
 function enforceQuestLimit(w: Lodge, seat: number): void {
   if (rulesOf(w).questLimit === "at once" && w.s.quests[seat].length > QUEST_LIMIT) call(w, questLimit, seat);

@@ -1,11 +1,12 @@
 /** Cards into the hand; quests to the quests (L-GLO-13). */
-import { again, perform } from "@blackrose/kernel";
+import { again, draw as luck, perform } from "@blackrose/kernel";
 import type { MoonOf, One, Pile } from "../../cards/says.ts";
 import { moveHidden, moveSpell, Zone } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { drawAndPlace } from "../../rules/events.ts";
 import { drawQuestFor } from "../../rules/quest-cards.ts";
 import { drawGrimoire, drawSchool } from "../../rules/study.ts";
-import { NONE } from "../../state.ts";
+import { NONE, Stream } from "../../state.ts";
 import { held, school as schoolThing } from "../../things.ts";
 import { isMage } from "../../who.ts";
 import { R } from "../context.ts";
@@ -20,13 +21,15 @@ export interface Draw {
   readonly from: Pile;
   readonly moon?: MoonOf;
   readonly who?: One;
+  /** Of Memories: by luck, not from the top. */
+  readonly random?: true;
 }
 
 const own = numbers({ drawn: 0 });
 const { drawn } = own.at;
 
 export const draw = verb<Draw>("draw", {
-  shape: { n: a.n, from: a.pile, moon: a.optional(a.moon), who: a.optional(a.one) },
+  shape: { n: a.n, from: a.pile, moon: a.optional(a.moon), who: a.optional(a.one), random: a.optional(a.mark) },
   numbers: own,
   run(w, f, e, said) {
     const seat = said.who === undefined ? e.seat : one(w, e, said.who);
@@ -39,8 +42,17 @@ export const draw = verb<Draw>("draw", {
         for (let i = 0; i < said.n; i++) drawQuestFor(w, seat, moonOf(w, said.moon, e.regs[R.amount]));
         return;
       case "memories":
-        for (const card of w.s.memories[seat].slice(-said.n))
+        for (let i = 0; i < said.n && w.s.memories[seat].length > 0; i++) {
+          const pile = w.s.memories[seat];
+          const card = pile[said.random ? luck(w, Stream.lots, pile.length) : pile.length - 1];
           perform(w, moveSpell, { seat, card, from: Zone.memories, to: Zone.hand });
+        }
+        return;
+      case "events":
+        if (f.regs[drawn] >= said.n) return;
+        f.regs[drawn]++;
+        again(f);
+        drawAndPlace(w, seat, moonOf(w, said.moon, NONE));
         return;
       case "forgotten":
         for (let i = 0; i < said.n && w.s.forgotten.length > 0; i++) {

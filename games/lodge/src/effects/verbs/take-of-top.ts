@@ -12,7 +12,7 @@ import {
   Zone,
 } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
-import { takeQuestOf } from "../../rules/quest-cards.ts";
+import { passOverQuest, takeQuestOf } from "../../rules/quest-cards.ts";
 import { type Lodge, NONE, Stream } from "../../state.ts";
 import { card as cardThing, held, quest as questThing, school as schoolThing } from "../../things.ts";
 import { effCard, effQuest, effSchool, want } from "../doing.ts";
@@ -25,7 +25,8 @@ export interface TakeOfTop {
   readonly of: number;
   readonly from: Pile;
   readonly moon?: MoonOf;
-  readonly rest: "back" | "shuffled in" | "bottom";
+  /** `discarded`: of quests. */
+  readonly rest: "back" | "shuffled in" | "bottom" | "discarded";
 }
 
 /** The school whose deck it is, once it is chosen. */
@@ -52,7 +53,7 @@ export const takeOfTop = verb<TakeOfTop>("take of top", {
     of: a.n,
     from: a.pile,
     moon: a.optional(a.moon),
-    rest: a.word("back", "shuffled in", "bottom"),
+    rest: a.word("back", "shuffled in", "bottom", "discarded"),
   },
   numbers: own,
   run(w, f, e, said) {
@@ -88,7 +89,11 @@ export const takeOfTop = verb<TakeOfTop>("take of top", {
       return;
     }
     if (said.from === "quests") {
-      for (const taken of codes) takeQuestOf(w, seat, moonOf(w, said.moon, NONE), held(taken));
+      const moon = moonOf(w, said.moon, NONE);
+      const seen = w.s.questDecks[moon - 1].slice(-said.of);
+      for (const taken of codes) takeQuestOf(w, seat, moon, held(taken));
+      if (said.rest === "discarded")
+        for (const quest of seen.filter((one) => !codes.includes(questThing(one)))) passOverQuest(w, seat, moon, quest);
       return;
     }
     for (const taken of codes) {

@@ -212,6 +212,10 @@ export const moon = (which: MoonOf | undefined): string => {
       return "of the next moon";
     case "previous":
       return "of the previous moon";
+    case "first":
+      return "of the first moon";
+    case "second":
+      return "of the second moon";
     case "third":
       return "of the third moon";
     case "of that quest":

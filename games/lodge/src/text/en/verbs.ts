@@ -215,6 +215,7 @@ export const verbs: CardVoice["verbs"] = {
       back: say`${v(mood, "put")} the rest back`,
       "shuffled in": say`${v(mood, "shuffle")} the rest back in`,
       bottom: say`${v(mood, "put")} the rest at the bottom`,
+      discarded: say`${v(mood, "discard")} the rest`,
     }[line.rest];
     return say`${v(mood, "look")} at ${top(line.of, line.from, scene, moon(line.moon))}, ${v(mood, "take")} ${line.take} of them and ${rest}`;
   },
@@ -226,7 +227,9 @@ export const verbs: CardVoice["verbs"] = {
     return say`${v(mood, "look")} at ${top(line.of, "events", scene, moon(undefined))}; you may put one of them into play${gain}`;
   },
   search: (line, scene, mood) =>
-    say`${v(mood, "search")} ${your(scene)} Grimoire for any ${spells(line.n)}, ${v(mood, "take")} ${line.n === 1 ? "it" : "them"} into hand and ${v(mood, "shuffle")} the Grimoire`,
+    line.from === "memories"
+      ? say`${v(mood, "take")} any ${spells(line.n)} of ${your(scene)} Memories into hand`
+      : say`${v(mood, "search")} ${your(scene)} Grimoire for any ${spells(line.n)}, ${v(mood, "take")} ${line.n === 1 ? "it" : "them"} into hand and ${v(mood, "shuffle")} the Grimoire`,
   "take discarded": (_, scene, mood) =>
     say`${v(mood, "take")} any spell from a school’s discard pile into ${your(scene)} hand`,
   discard: (line, scene, mood) =>
@@ -332,7 +335,9 @@ function drawn(line: Parameters<typeof verbs.draw>[0], scene: Scene): string {
     case "grimoire":
       return say`${spells(line.n)} from ${your(scene)} Grimoire`;
     case "memories":
-      return say`${spells(line.n)} from the top of ${your(scene)} Memories`;
+      return line.random
+        ? say`${line.n} random ${line.n === 1 ? "spell" : "spells"} from ${your(scene)} Memories`
+        : say`${spells(line.n)} from the top of ${your(scene)} Memories`;
     case "library":
       return say`${spells(line.n)} from the school decks of the Library`;
     case "discards":

@@ -247,6 +247,10 @@ export function moon(which: MoonOf | undefined): string {
       return "de la luna siguiente";
     case "previous":
       return "de la luna anterior";
+    case "first":
+      return "de la primera luna";
+    case "second":
+      return "de la segunda luna";
     case "third":
       return "de la tercera luna";
     case "of that quest":

@@ -242,6 +242,7 @@ export const verbs: CardVoice["verbs"] = {
       back: say`${v(mood, "devuelve", "devolver")} el resto`,
       "shuffled in": say`${v(mood, "baraja", "barajar")} el resto en el mazo`,
       bottom: say`${place(mood)} el resto al fondo`,
+      discarded: say`${v(mood, "descarta", "descartar")} el resto`,
     }[line.rest];
     return say`${look(mood)} ${top(line.of, line.from, scene, moon(line.moon))}, ${take(mood)} ${line.take} y ${rest}`;
   },
@@ -253,7 +254,9 @@ export const verbs: CardVoice["verbs"] = {
     return say`${look(mood)} ${top(line.of, "events", scene, moon(undefined))}; puedes poner uno en juego${points}`;
   },
   search: (line, scene, mood) =>
-    say`${v(mood, "busca", "buscar")} ${spells(line.n)} en ${your(scene)} Grimorio, ${take(mood)} ${line.n === 1 ? "ese conjuro" : "esos conjuros"} en la mano y ${v(mood, "baraja", "barajar")} el Grimorio`,
+    line.from === "memories"
+      ? say`${take(mood)} en la mano ${spells(line.n)} cualquiera de ${your(scene, true)} Recuerdos`
+      : say`${v(mood, "busca", "buscar")} ${spells(line.n)} en ${your(scene)} Grimorio, ${take(mood)} ${line.n === 1 ? "ese conjuro" : "esos conjuros"} en la mano y ${v(mood, "baraja", "barajar")} el Grimorio`,
   "take discarded": (_, __, mood) =>
     say`${take(mood)} en la mano cualquier conjuro de la pila de descartes de una escuela`,
   discard: (line, scene, mood) =>
@@ -367,7 +370,9 @@ function drawn(line: Parameters<typeof verbs.draw>[0], scene: Scene): string {
     case "grimoire":
       return say`${spells(line.n)} de ${your(scene)} Grimorio`;
     case "memories":
-      return say`${spells(line.n)} de lo alto de ${your(scene, true)} Recuerdos`;
+      return line.random
+        ? say`${spells(line.n)} al azar de ${your(scene, true)} Recuerdos`
+        : say`${spells(line.n)} de lo alto de ${your(scene, true)} Recuerdos`;
     case "library":
       return say`${spells(line.n)} de los mazos de escuela de la Biblioteca`;
     case "discards":

@@ -250,6 +250,10 @@ export function moon(which: MoonOf | undefined): string {
       return "de la lune suivante";
     case "previous":
       return "de la lune précédente";
+    case "first":
+      return "de la première lune";
+    case "second":
+      return "de la deuxième lune";
     case "third":
       return "de la troisième lune";
     case "of that quest":

@@ -258,6 +258,7 @@ export const verbs: CardVoice["verbs"] = {
       back: say`${putBack(mood)} le reste en place`,
       "shuffled in": say`${v(mood, "mélanger")} le reste à la pioche`,
       bottom: say`${place(mood)} le reste dessous`,
+      discarded: say`${v(mood, "défausser")} le reste`,
     }[line.rest];
     return say`${look(mood)} ${top(line.of, line.from, scene, moon(line.moon))}, ${takeOf(mood)} ${line.take} et ${rest}`;
   },
@@ -269,7 +270,9 @@ export const verbs: CardVoice["verbs"] = {
     return say`${look(mood)} ${top(line.of, "events", scene, moon(undefined))} ; vous pouvez en mettre un en jeu${points}`;
   },
   search: (line, scene, mood) =>
-    say`${v(mood, "chercher")} ${spells(line.n)} dans ${your(scene)} Grimoire, ${take(mood)} ${line.n > 1 ? "ces sorts" : "ce sort"} en main et ${v(mood, "mélanger")} le Grimoire`,
+    line.from === "memories"
+      ? say`${take(mood)} en main ${spells(line.n)} au choix parmi ${your(scene, "many")} Souvenirs`
+      : say`${v(mood, "chercher")} ${spells(line.n)} dans ${your(scene)} Grimoire, ${take(mood)} ${line.n > 1 ? "ces sorts" : "ce sort"} en main et ${v(mood, "mélanger")} le Grimoire`,
   "take discarded": (_, __, mood) => say`${take(mood)} en main n'importe quel sort de la défausse d'une école`,
   discard: (line, scene, mood) =>
     isSelf(line.who)
@@ -379,7 +382,9 @@ function drawn(line: Parameters<typeof verbs.draw>[0], scene: Scene): string {
     case "grimoire":
       return say`${spells(line.n)} de ${your(scene)} Grimoire`;
     case "memories":
-      return say`${spells(line.n)} du dessus de ${your(scene, "many")} Souvenirs`;
+      return line.random
+        ? say`${spells(line.n)} au hasard parmi ${your(scene, "many")} Souvenirs`
+        : say`${spells(line.n)} du dessus de ${your(scene, "many")} Souvenirs`;
     case "library":
       return say`${spells(line.n)} des pioches d'école de la Bibliothèque`;
     case "discards":

@@ -12,6 +12,10 @@ export function moonOf(w: Lodge, which: MoonOf | undefined, quest: number): numb
       return Math.min(3, w.s.moon + 1);
     case "previous":
       return Math.max(1, w.s.moon - 1);
+    case "first":
+      return 1;
+    case "second":
+      return 2;
     case "third":
       return 3;
     case "of that quest":

@@ -252,6 +252,18 @@ describe("the log", () => {
     ]);
   });
 
+  test("every physical action has a line, and so has one that is lost", () => {
+    const fights: Event = { verb: "take-action", seat: 2, what: 1 };
+    const loses: Event = { verb: "spend-action", seat: 2, n: 2 };
+    expect(worthTelling([fights, loses], 0)).toEqual([fights, loses]);
+    expect(told(fights, 0)).toEqual(["Inés fights.", "Inés lucha.", "Inés combat."]);
+    expect(told(loses, 0)).toEqual([
+      "Inés loses 2 physical actions.",
+      "Inés pierde 2 acciones físicas.",
+      "Inés perd 2 actions physiques.",
+    ]);
+  });
+
   test("names elide in French, but nothing in them melts", () => {
     const blow: Event = { verb: "harm", dealer: 6, by: -1, target: 4, n: 2, means: 7, card: -1, no: 0 };
     expect(told(blow, SPECTATOR)).toEqual([

@@ -142,6 +142,16 @@ export const summon = lodge<{ figure: number; seat: number }>(
   },
 );
 
+/** A physical action begins: one token less (L-ACT-06 … 09). Momentum is told by the spell it costs, a cast by the spell. */
+export const Physical = { explore: 0, fight: 1, command: 2, momentum: 3 } as const;
+export const takeAction = lodge<{ seat: number; what: number }>(
+  "take-action",
+  { seat: open, what: open },
+  (w, { seat }) => {
+    w.s.actions[seat]--;
+  },
+);
+/** Actions lost unused (L-GLO-17). */
 export const spendAction = lodge<{ seat: number; n: number }>(
   "spend-action",
   { seat: open, n: open },

@@ -1,15 +1,15 @@
 /** The Action Phase: activations round and round, each of one or two actions (L-ACT-01 … 05, 20 … 30). */
 import { again, call, decision, finish, type Flow, flow, perform } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
-import { startActivation } from "../deeds.ts";
+import { Physical, startActivation } from "../deeds.ts";
 import { actionPhaseShape, activationShape } from "../frames.ts";
 import { CELL, type Lodge, NONE, QUICK, Slot, type State } from "../state.ts";
 import { clockwiseFrom, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { ACTIONS, action, held } from "../things.ts";
 import { castSlot, nextStandard } from "./cast.ts";
-import { figuresOf } from "./evocations.ts";
-import { giveUpSpell, momentumSlots, Physical, physical } from "./physical.ts";
+import { ableFigures } from "./evocations.ts";
+import { canFight, giveUpSpell, momentumSlots, physical } from "./physical.ts";
 import { riseMoons } from "./power.ts";
 import { solving } from "./quests.ts";
 import { rulesOf } from "./values.ts";
@@ -30,8 +30,8 @@ function legalActions(w: Lodge, seat: number, done: readonly number[] = NOTHING)
   const found: number[] = [];
   if (s.actions[seat] > 0) {
     found.push(action("explore"));
-    if (inRoom) found.push(action("fight"));
-    if (inRoom && rules.command && figuresOf(w, seat).length > 0) found.push(action("command"));
+    if (inRoom && canFight(w, seat)) found.push(action("fight"));
+    if (inRoom && rules.command && ableFigures(w, seat).length > 0) found.push(action("command"));
   }
   if (inRoom && done[A.quick] === 0 && s.slots[seat][QUICK] === Slot.ready) found.push(action("quick"));
   if (inRoom && done[A.standard] === 0 && nextStandard(w, seat) !== NONE) found.push(action("standard"));

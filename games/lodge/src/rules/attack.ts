@@ -34,19 +34,27 @@ export function insteadOf(w: Lodge, model: number): readonly Program[] {
   return w.cards.insteadOfAttack.get(w.cards.figures[figureOf(model)].id) ?? [];
 }
 
-/** What a mage may do this turn instead of a blow; with nobody to strike it is offered by itself (Unstable Flames). */
-function offerInstead(w: Lodge, model: number): void {
-  for (const { owner, listener, card } of w.s.lingering) {
+/** What a mage may do this turn instead of a blow (Unstable Flames). */
+function insteadOfABlow(w: Lodge, model: number): { program: Program; card: number }[] {
+  return w.s.lingering.flatMap(({ owner, listener, card }) => {
     const { trigger, program } = w.cards.listeners[listener];
-    if (owner !== model || trigger.on !== "attacks" || !sparesTheBlow(program)) continue;
-    resolve(w, program, owner, { source: Source.spell, card });
-  }
+    return owner === model && trigger.on === "attacks" && sparesTheBlow(program) ? [{ program, card }] : [];
+  });
+}
+
+/** With nobody to strike it is offered by itself. */
+function offerInstead(w: Lodge, model: number): void {
+  for (const { program, card } of insteadOfABlow(w, model)) resolve(w, program, model, { source: Source.spell, card });
 }
 
 const sparesTheBlow = ({ script }: Program): boolean =>
   (script.lines as readonly Instruction[]).some(
     (line) => line.do === "happen" && line.what.some((verb) => verb.do === "damage none"),
   );
+
+/** Whether an attack of a model in a room could come to anything, as everyone can see. */
+export const canAttack = (w: Lodge, model: number, seat: number): boolean =>
+  attackable(w, model, seat).length > 0 || insteadOf(w, model).length > 0 || insteadOfABlow(w, model).length > 0;
 
 function targets(w: Lodge, frame: Frame): number[] {
   const { seat, regs } = frame;

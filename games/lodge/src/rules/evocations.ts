@@ -10,7 +10,7 @@ import { type Lodge, NONE, type State } from "../state.ts";
 import { clockwiseFrom, figureOf, isMage, modelOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, room as roomThing } from "../things.ts";
-import { attackable, attackWith, insteadOf } from "./attack.ts";
+import { attackWith, canAttack, insteadOf } from "./attack.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
 import { attackOf, moveOf, rulesOf } from "./values.ts";
@@ -53,7 +53,7 @@ export const acting: Flow<State, Tables> = flow<State, Tables>(
       if (roomOf(w, model) === NONE || regs[A.left] === 0 || !free) return;
       const options = [PASS, ...stepsFrom(w, model).map(roomThing)];
       const anyOrder = rulesOf(w).evocationActs === "in any order";
-      if (anyOrder && regs[A.setOut] === 0 && regs[A.attacked] === 0 && canStrike(w, model, seat))
+      if (anyOrder && regs[A.setOut] === 0 && regs[A.attacked] === 0 && canAttack(w, model, seat))
         options.push(action("fight"));
       again(frame);
       choose(w, evoStep, seat, options);
@@ -65,13 +65,16 @@ export const acting: Flow<State, Tables> = flow<State, Tables>(
   actingShape,
 );
 
-const canStrike = (w: Lodge, model: number, seat: number): boolean =>
-  attackable(w, model, seat).length > 0 || insteadOf(w, model).length > 0;
-
 /** A model acts as an evocation does, under a seat's control (L-EVO-08, L-GLO-01). */
 function modelActs(w: Lodge, model: number, seat: number): void {
   if (roomOf(w, model) !== NONE) call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) }));
 }
+/** A mage's evocations, as models, that can do anything when they act. */
+export const ableFigures = (w: Lodge, seat: number): number[] =>
+  figuresOf(w, seat)
+    .map(modelOf)
+    .filter((model) => moveOf(w, model) > 0 || attackOf(w, model) > 0 || insteadOf(w, model).length > 0);
+
 export const actNow = (w: Lodge, figure: number, seat: number): void => modelActs(w, modelOf(figure), seat);
 
 // --- the phase ---
@@ -81,9 +84,7 @@ const P = evocationPhaseShape.at;
 /** Who acts in the Evocation Phase: a mage's evocations that can do anything, and the mage itself as an Abomination (L-SAT-06). */
 function actors(w: Lodge, seat: number): number[] {
   const { s } = w;
-  const able = figuresOf(w, seat)
-    .map(modelOf)
-    .filter((model) => moveOf(w, model) > 0 || attackOf(w, model) > 0 || insteadOf(w, model).length > 0);
+  const able = ableFigures(w, seat);
   return s.abomination[seat] === 1 && s.at[seat] >= 0 ? [seat, ...able] : able;
 }
 

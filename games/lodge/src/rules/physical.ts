@@ -1,20 +1,18 @@
 /** Actions that are no spells: explore, fight, command, and Momentum (L-ACT-06 … 12). */
 import { again, attempt, call, decision, type Flow, type Frame, flow, laid, PASS, perform } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
-import { acted, How, spendAction, unplanOpenly } from "../deeds.ts";
+import { acted, How, Physical, takeAction, unplanOpenly } from "../deeds.ts";
 import { physicalShape } from "../frames.ts";
 import { CELL, type Lodge, Slot, type State } from "../state.ts";
-import { figureOf, modelOf } from "../who.ts";
+import { figureOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing, room as roomThing, slot as slotThing } from "../things.ts";
 import { activateRoom } from "./activate.ts";
-import { attackWith } from "./attack.ts";
-import { actNow, figuresOf } from "./evocations.ts";
+import { attackWith, canAttack } from "./attack.ts";
+import { ableFigures, actNow } from "./evocations.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { canActivate } from "./rooms.ts";
 import { moveOf, rulesOf } from "./values.ts";
-
-export const Physical = { explore: 0, fight: 1, command: 2, momentum: 3 } as const;
 
 const P = physicalShape.at;
 
@@ -64,20 +62,25 @@ const actCommand = decision<State, Tables>("D-ACT-CMD", "L-ACT-09", {
 /** One or the other, both for a mage whose action moves and attacks: then the action chosen says which comes first (L-ACT-08). */
 const both = (w: Lodge, seat: number): boolean => w.s.movesAndAttacks[seat] === 1;
 
+/** A fight in which nobody could be struck and nothing else done is not offered. What it could do lies open. */
+export const canFight = (w: Lodge, seat: number): boolean =>
+  canAttack(w, seat, seat) ||
+  canActivate(w, seat, w.s.at[seat]) ||
+  (both(w, seat) && mayMove(w, seat, true) && stepsFrom(w, seat).length > 0);
+
 export const physicalAction: Flow<State, Tables> = flow<State, Tables>(
   "physical action",
   "L-ACT-06",
   {
     spend(w, { seat, regs }) {
-      perform(w, spendAction, { seat, n: 1 });
+      perform(w, takeAction, { seat, what: regs[P.kind] });
       regs[P.left] = moveOf(w, seat);
     },
     roomBefore(w, frame) {
       if (rulesOf(w).activationInAction === "before or after") offerRoom(w, frame);
     },
     command(w, { seat, regs }) {
-      if (regs[P.kind] === Physical.command)
-        choose(w, actCommand, seat, figuresOf(w, seat).map(modelOf).map(modelThing));
+      if (regs[P.kind] === Physical.command) choose(w, actCommand, seat, ableFigures(w, seat).map(modelThing));
     },
     fight(w, { seat, regs }) {
       if (regs[P.kind] === Physical.fight) attackWith(w, seat, seat, { optional: true });

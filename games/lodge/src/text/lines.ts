@@ -1,5 +1,5 @@
 /** Numbers of events that every language reads the same way. */
-import { Stat, Zone } from "../deeds.ts";
+import { Physical, Stat, Zone } from "../deeds.ts";
 import { Inhibited } from "../state.ts";
 import type { Talk } from "./talk.ts";
 
@@ -8,6 +8,7 @@ const nameIn = <Name extends string>(table: { readonly [name in Name]: number },
 
 export const zoneName = (zone: number): keyof typeof Zone => nameIn(Zone, zone, "gone");
 export const statName = (stat: number): keyof typeof Stat => nameIn(Stat, stat, "attackIs");
+export const physicalName = (what: number): keyof typeof Physical => nameIn(Physical, what, "explore");
 export const inhibitedName = (bits: number): keyof typeof Inhibited => nameIn(Inhibited, bits, "moving");
 
 /** What was looked at. */

@@ -15,7 +15,6 @@ const NEVER = new Set([
   "plan-spell",
   "put-held",
   "resolved",
-  "spend-action",
   "spend-lingering",
 ]);
 /** What others do out of sight: the table counts it. */
@@ -86,7 +85,9 @@ const RULES: { readonly [verb: string]: string } = {
   solve: "L-QST-06",
   "start-activation": "L-ACT-02",
   "start-phase": "L-TRN-01",
+  "spend-action": "L-GLO-17",
   summon: "L-GLO-26",
+  "take-action": "L-ACT-02",
   "take-grimoire": "L-SET-19",
   "take-mage": "L-SET-18",
   "take-personal": "L-PSP-01",

@@ -18,7 +18,10 @@ export const loseActions = verb<LoseActions>("lose actions", {
 
   run(w, _f, e, said) {
     for (const model of models(w, e, said.who)) {
-      if (isMage(model)) perform(w, spendAction, { seat: model, n: said.n === "all" ? w.s.actions[model] : said.n });
+      if (!isMage(model)) continue;
+      const has = w.s.actions[model];
+      const n = said.n === "all" ? has : Math.min(said.n, has);
+      if (n > 0) perform(w, spendAction, { seat: model, n });
     }
   },
 });

@@ -3,7 +3,7 @@ import { en } from "@blackrose/language";
 import { How } from "../../deeds.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { inhibitedName, LOOKS, ranked, recubed, statName, zoneName } from "../lines.ts";
+import { inhibitedName, LOOKS, physicalName, ranked, recubed, statName, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { words } from "./words.ts";
@@ -97,7 +97,16 @@ export const events: EventVoice = {
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves the game`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves play`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} summons ${talk.model(modelOf(figure))}`,
-    spendAction: ({ seat, n }, talk) => say`${talk.who(seat)} spends ${n} physical action${n === 1 ? "" : "s"}`,
+    takeAction: ({ seat, what }, talk) => {
+      const does = {
+        explore: "explores",
+        fight: "fights",
+        command: "commands an evocation",
+        momentum: "gives up a spell to move",
+      };
+      return say`${talk.who(seat)} ${does[physicalName(what)]}`;
+    },
+    spendAction: ({ seat, n }, talk) => say`${talk.who(seat)} loses ${n} physical action${n === 1 ? "" : "s"}`,
     inhibit: ({ seat, what }, talk) => {
       const bans = {
         moving: "cannot move this turn",

@@ -3,7 +3,7 @@ import { es } from "@blackrose/language";
 import { How } from "../../deeds.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { inhibitedName, LOOKS, ranked, recubed, statName, zoneName } from "../lines.ts";
+import { inhibitedName, LOOKS, physicalName, ranked, recubed, statName, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { words } from "./words.ts";
@@ -94,8 +94,17 @@ export const events: EventVoice = {
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} sale de la partida`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} sale del juego`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoca ${talk.model(modelOf(figure))}`,
+    takeAction: ({ seat, what }, talk) => {
+      const does = {
+        explore: "explora",
+        fight: "lucha",
+        command: "da órdenes a una evocación",
+        momentum: "renuncia a un conjuro para moverse",
+      };
+      return say`${talk.who(seat)} ${does[physicalName(what)]}`;
+    },
     spendAction: ({ seat, n }, talk) =>
-      say`${talk.who(seat)} gasta ${n} ${n === 1 ? "acción física" : "acciones físicas"}`,
+      say`${talk.who(seat)} pierde ${n} ${n === 1 ? "acción física" : "acciones físicas"}`,
     inhibit: ({ seat, what }, talk) => {
       const bans = {
         moving: "no puede moverse este turno",

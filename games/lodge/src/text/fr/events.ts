@@ -3,7 +3,7 @@ import { fr } from "@blackrose/language";
 import { How } from "../../deeds.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { inhibitedName, LOOKS, ranked, recubed, statName, zoneName } from "../lines.ts";
+import { inhibitedName, LOOKS, physicalName, ranked, recubed, statName, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { damage, instability } from "./things.ts";
@@ -96,8 +96,17 @@ export const events: EventVoice = {
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte la partie`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte le jeu`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoque ${talk.model(modelOf(figure))}`,
+    takeAction: ({ seat, what }, talk) => {
+      const does = {
+        explore: "explore",
+        fight: "combat",
+        command: "commande une évocation",
+        momentum: "renonce à un sort pour se déplacer",
+      };
+      return say`${talk.who(seat)} ${does[physicalName(what)]}`;
+    },
     spendAction: ({ seat, n }, talk) =>
-      say`${talk.who(seat)} dépense ${n} ${n > 1 ? "actions physiques" : "action physique"}`,
+      say`${talk.who(seat)} perd ${n} ${n > 1 ? "actions physiques" : "action physique"}`,
     inhibit: ({ seat, what }, talk) => {
       const bans = {
         moving: "ne peut pas se déplacer ce tour-ci",

@@ -86,8 +86,8 @@ describe("options", () => {
     ["simulate --game lodge --seats 7", /The Lodge is for 2 to 6 players, not 7 \(L-COM-38\)/],
     ["play --game lodge --seats 1", /The Lodge is for 2 to 6 players, not 1/],
     ["simulate --game lodge --ruleset third", /"ruleset" is one of "first", "revised", "rebirth"/],
-    ["simulate --game lodge --setup luck", /"setup" is "random" or "choose"/],
-    ["simulate --game lodge --layout maze", /"layout" is one of "lodge", "bridges", "hall"/],
+    ["simulate --game lodge --setup luck", /"setup" is one of "random", "choose" \(L-SET-18, L-SET-19\)/],
+    ["simulate --game lodge --layout maze", /"layout" is one of "lodge", "bridges", "hall" \(L-OPT-08\)/],
     ["simulate --game lodge --ruleset rebirth --layout hall", /not an option of the ruleset "rebirth" \(L-OPT-08\)/],
     ["simulate --game lodge --crown-of-the-summoner", /not an option of the ruleset "revised" \(L-OPT-05\)/],
     ["simulate --game lodge --ruleset rebirth --overload", /not an option of the ruleset "rebirth" \(L-OPT-02\)/],
@@ -118,8 +118,9 @@ describe("options", () => {
     const { out } = blackrose(["play", "--help"]);
     expect(out).toMatch(/--seats N +how many sit at the table: treachery 4 to 6 \(4\), lodge 2 to 6 \(4\)/);
     expect(out).toMatch(/--remove WHAT +treachery: the ten uncommon cards/);
-    expect(out).toMatch(/--ruleset BOOK +lodge: first, revised or rebirth \(revised\)/);
-    expect(out).toMatch(/--overload +lodge: /);
+    expect(out).toMatch(/--ruleset NAME +lodge: first, revised or rebirth \(revised\)\. Which book holds/);
+    expect(out).toMatch(/--overload +lodge: Instability may be placed .*\(L-OPT-02, first, revised\)/);
+    expect(out).toMatch(/--moon-marks A,B,C +lodge: /);
   });
 
   test("optional rules reach the game", () => {
@@ -183,7 +184,7 @@ describe("play", () => {
       ["play", ...game, "--seed", "7", "--lang", "en", "--name", "Ana", "--agents", "random"],
       "?\n?1\n? fireball\n? armory\n? cerbero\n? nero\n? l-act-06\n? unicorn\nwhy P2\nt\nq\n\n",
     );
-    expect(out).toContain("Rules: Revised edition.");
+    expect(out).toContain("Rules: Revised edition\n");
     expect(out).toContain("R red · B blue · G green · Y yellow · V purple · E grey · K black");
     expect(out).toMatch(/^ {2}Fireball \(\w+, instability symbol ✦\)$/m);
     expect(out).toMatch(/^ {2}\[light side, combat, /m);
@@ -205,7 +206,7 @@ describe("a record", () => {
       const file = join(folder, "game.json");
       const args = ["play", ...game, ...short, "--agents", "random", "--record", file, "--lang", "en"];
       const { out } = blackrose(args, lines(400));
-      expect(out).toContain("Rules: Rebirth; optional: moon marks 2, 4, 6.");
+      expect(out).toContain("Rules: Rebirth · Length of the moons: 2, 4, 6\n");
       expect(out).toMatch(/\nThe game is over\.\n1 {2}\w/);
       expect(out).toMatch(/\n[1–] {2}The Black Rose +\d+/);
       whole = readFileSync(file, "utf8");

@@ -1,7 +1,6 @@
 /** The form for a new table offers every option its game knows, and nothing the game would refuse. */
 import { globSync, readFileSync } from "node:fs";
 import { LANGUAGES } from "@blackrose/language";
-import { lodge } from "@blackrose/lodge";
 import * as lodgeOptions from "@blackrose/lodge/options";
 import { treachery } from "@blackrose/treachery";
 import * as treacheryOptions from "@blackrose/treachery/options";
@@ -21,7 +20,7 @@ const GAMES = [
   },
   {
     face: lodgeFace,
-    refuse: (options: object) => lodgeOptions.refuseSeating(lodge.cards, { seats: 4, options: options as never }),
+    refuse: (options: object) => lodgeOptions.refuseSeating({ seats: 4, options: options as never }),
   },
 ];
 

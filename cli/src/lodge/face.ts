@@ -1,6 +1,6 @@
 /** The Lodge in a terminal: the game's own words, and the table in letters. */
 import { PASS_KEY, type View } from "@blackrose/kernel";
-import { lodge, type Options, type State } from "@blackrose/lodge";
+import { lodge, type State } from "@blackrose/lodge";
 import { COLOURS } from "@blackrose/lodge/cards/says";
 import {
   eventText,
@@ -8,7 +8,6 @@ import {
   questionText,
   readKey,
   refusalText,
-  rulesetName,
   type Thing,
   why,
   worthTelling,
@@ -17,6 +16,7 @@ import type { Face, Manner } from "../face.ts";
 import { namesFor } from "./names.ts";
 import { notesIn } from "./notes.ts";
 import { called, paragraphs } from "./paragraphs.ts";
+import { settledText } from "./settings.ts";
 import { powerOf, standings } from "./standings.ts";
 import { drawTable, sidesText } from "./table.ts";
 
@@ -43,18 +43,7 @@ export function lodgeFace(manner: Manner): Face {
       COLOURS.map((_, colour) => `${names.letter(colour)} ${names.colour(colour)}`).join(" · "),
       ...notes.legend,
     ],
-    settled({ ruleset, ...rest }) {
-      const chosen = Object.entries(rest).flatMap(([name, value]) =>
-        value === true
-          ? [notes.optional[name]]
-          : Array.isArray(value)
-            ? [`${notes.optional[name]} ${value.join(", ")}`]
-            : name === "layout"
-              ? [`${notes.optional[name]} ${String(value)}`]
-              : [],
-      );
-      return [notes.settled(rulesetName((ruleset as Options["ruleset"]) ?? "revised", language), chosen)];
-    },
+    settled: (options) => [settledText(options, language)],
     help: () => notes.help,
     table: (seen, width) => drawTable(table(seen), width, names, manner),
     events: (seen, events) =>

@@ -27,8 +27,6 @@ interface Notes {
   readonly before: string;
   readonly halves: string;
   readonly legend: readonly string[];
-  readonly settled: (ruleset: string, optional: readonly string[]) => string;
-  readonly optional: { readonly [name: string]: string };
   readonly help: readonly (readonly [string, string])[];
 }
 
@@ -58,17 +56,6 @@ const en: Notes = {
     "Room: colour, name, activation token (○ available, ● used, ✗ destroyed, ⊘ shut, ~ counts as another), instability (1–6 by player, * the Black Rose, · free), points in brackets, then who stands there: P1 a mage, Cer2 an evocation of P2.",
     "Spells Q I II III: ■ ready, T trap, P protection, ▲ or ▼ revealed, · empty. ▲ light side, ▼ dark side, ✦ instability symbol. Crown: ♔.",
   ],
-  settled: (ruleset, optional) =>
-    `Rules: ${ruleset}${optional.length === 0 ? "" : `; optional: ${optional.join(", ")}`}.`,
-  optional: {
-    toRage: "To Rage",
-    overload: "Overload",
-    extraTurns: "Extra Turns",
-    forTheCrown: "For the Crown!",
-    crownOfTheSummoner: "Crown of the Summoner",
-    layout: "layout",
-    moonMarks: "moon marks",
-  },
   help: [
     ["? fireball, ? L-ACT-06", "a spell, room, quest, event, evocation or mage; a rule"],
     ["why P2", "what P2 would have if the game ended now"],
@@ -101,17 +88,6 @@ const es: Notes = {
     "Sala: color, nombre, ficha de activación (○ disponible, ● usada, ✗ destruida, ⊘ cerrada, ~ cuenta como otra), inestabilidad (1–6 por jugador, * la Rosa Negra, · libre), puntos entre paréntesis, y quién está allí: P1 un mago, Cer2 una evocación de P2.",
     "Conjuros R (rápido) I II III: ■ preparado, T trampa, P protección, ▲ o ▼ revelado, · vacío. ▲ lado luminoso, ▼ lado oscuro, ✦ símbolo de inestabilidad. Corona: ♔.",
   ],
-  settled: (ruleset, optional) =>
-    `Reglas: ${ruleset}${optional.length === 0 ? "" : `; opcionales: ${optional.join(", ")}`}.`,
-  optional: {
-    toRage: "Furia",
-    overload: "Sobrecarga",
-    extraTurns: "Turnos extra",
-    forTheCrown: "¡Por la Corona!",
-    crownOfTheSummoner: "Corona del Invocador",
-    layout: "disposición",
-    moonMarks: "marcas de luna",
-  },
   help: [
     ["? bola de fuego, ? L-ACT-06", "un conjuro, sala, misión, evento, evocación o mago; una regla"],
     ["why P2", "lo que tendría P2 si la partida acabara ahora"],
@@ -144,17 +120,6 @@ const fr: Notes = {
     "Salle : couleur, nom, jeton d’activation (○ disponible, ● utilisé, ✗ détruite, ⊘ fermée, ~ compte comme une autre), instabilité (1–6 par joueur, * la Rose Noire, · libre), points entre parenthèses, puis qui s’y trouve : P1 un mage, Cer2 une évocation de P2.",
     "Sorts R (rapide) I II III : ■ prêt, T piège, P protection, ▲ ou ▼ révélé, · vide. ▲ côté clair, ▼ côté sombre, ✦ symbole d’instabilité. Couronne : ♔.",
   ],
-  settled: (ruleset, optional) =>
-    `Règles : ${ruleset}${optional.length === 0 ? "" : ` ; optionnelles : ${optional.join(", ")}`}.`,
-  optional: {
-    toRage: "Rage",
-    overload: "Surcharge",
-    extraTurns: "Tours supplémentaires",
-    forTheCrown: "Pour la Couronne !",
-    crownOfTheSummoner: "Couronne de l’Invocateur",
-    layout: "disposition",
-    moonMarks: "marques des lunes",
-  },
   help: [
     ["? boule de feu, ? L-ACT-06", "un sort, une salle, une quête, un événement, une évocation ou un mage ; une règle"],
     ["why P2", "ce qu’aurait P2 si la partie finissait maintenant"],

@@ -1,6 +1,6 @@
 /** The table before anything has happened. */
 import { FrameKind, kernelStart, type Seating } from "@blackrose/kernel";
-import { bitsOf, rulesetOf } from "./options.ts";
+import { numbersFor, rulesetOf } from "./options.ts";
 import { game } from "./rules/setup.ts";
 import { ACTIONS_A_TURN, CELL, EMPTY, NONE, Phase, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
 import { ROSE } from "./who.ts";
@@ -31,7 +31,7 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     ...kernelStart(seats, STREAMS.length, seed),
     seats,
     ruleset,
-    options: bitsOf(options),
+    options: numbersFor(options),
     turn: 0,
     phase: Phase.setup,
     moon: 1,

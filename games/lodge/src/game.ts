@@ -103,7 +103,7 @@ export function lodgeWith(content: Content): LodgeGame {
     before,
     after,
     period,
-    refuse: (seating) => refuseSeating(cards, seating),
+    refuse: refuseSeating,
     begin: (seating, seed) => beginTable(cards, seating, seed),
     key: (s, _decision, code) => keyOfThing(cards, s, code),
     result: (s) => (s.winner === NONE ? null : { places: s.places, winners: s.winner < s.seats ? [s.winner] : [] }),

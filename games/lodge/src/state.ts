@@ -47,8 +47,8 @@ const lingering = ownedBy("owner", {
 export const state = declareState({
   seats: int("everyone"),
   ruleset: int("everyone"),
-  /** Options as bits, see options.ts. */
-  options: int("everyone"),
+  /** The numbers of what the table has chosen, one option after the other, see options.ts. */
+  options: ints("everyone"),
   turn: int("everyone"),
   phase: int("everyone"),
   moon: int("everyone"),

@@ -101,7 +101,7 @@ describe("the optional rules of each book (row 67, L-OPT)", () => {
 
   test("refusals say what there is", () => {
     expect(lodge.refuse({ seats: 3, options: { layout: "maze" } })).toBe(
-      '"layout" is one of "lodge", "bridges", "hall".',
+      '"layout" is one of "lodge", "bridges", "hall" (L-OPT-08).',
     );
     expect(lodge.refuse({ seats: 3, options: { ruleset: "rebirth", layout: "hall" } })).toMatch(/L-OPT-08/);
   });

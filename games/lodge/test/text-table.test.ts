@@ -29,8 +29,8 @@ import {
   questionText,
   readKey,
   refusalText,
-  rulesetName,
   ruleOf,
+  said,
   sourcesOf,
   type State,
   tallyOf,
@@ -40,6 +40,7 @@ import {
   worthTelling,
   writeKey,
 } from "../src/index.ts";
+import { OPTIONS } from "../src/options/declared.ts";
 
 const tables = lodge.cards;
 
@@ -134,7 +135,7 @@ test("the four schools of a study are told apart", () => {
 });
 
 describe("options by their keys", () => {
-  const said = (decision: string, key: string): string[] =>
+  const labels = (decision: string, key: string): string[] =>
     LANGUAGES.map((language) => optionText(tables, decision, key, names, language));
 
   test.each([
@@ -180,7 +181,7 @@ describe("options by their keys", () => {
     ["D-EFF-MAY", "yes", "Do it", "Hacerlo", "Le faire"],
     ["D-INT-DECLARE", "pass", "Do not answer", "No responder", "Ne pas répondre"],
   ])("%s %s", (decision, key, ...words) => {
-    expect(said(decision, key)).toEqual(words);
+    expect(labels(decision, key)).toEqual(words);
     const thing = readKey(tables, key);
     expect(thing === null ? null : writeKey(tables, thing)).toBe(key);
   });
@@ -332,7 +333,10 @@ describe("words", () => {
       sound(text, language);
       expect(text).toMatch(SENTENCE);
     }
-    for (const ruleset of ["first", "revised", "rebirth"] as const) sound(rulesetName(ruleset, language), language);
+    for (const { called, says, kind } of Object.values(OPTIONS)) {
+      const offered = kind.offers.flatMap((offer) => [offer.called, ...(offer.says === undefined ? [] : [offer.says])]);
+      for (const text of [called, says, ...offered]) sound(said(text, language), language);
+    }
     for (const heading of Object.values(ui(language).word)) sound(heading, language);
   });
 });

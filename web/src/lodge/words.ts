@@ -105,27 +105,6 @@ export interface Words {
   // text view
   readonly headings: { readonly [part in "course" | "rooms" | "mages" | "mine" | "quests" | "underWay"]: string };
 
-  // setup
-  readonly setup: {
-    readonly ruleset: readonly [label: string, help: string];
-    readonly rulesets: { readonly [name in "first" | "revised" | "rebirth"]: readonly [label: string, help: string] };
-    readonly setup: readonly [label: string, help: string];
-    readonly random: readonly [label: string, help: string];
-    readonly choose: readonly [label: string, help: string];
-    readonly layout: readonly [label: string, help: string];
-    readonly layouts: { readonly [name in "lodge" | "bridges" | "hall"]: readonly [label: string, help: string] };
-    readonly toRage: readonly [label: string, help: string];
-    readonly overload: readonly [label: string, help: string];
-    readonly extraTurns: readonly [label: string, help: string];
-    readonly forTheCrown: readonly [label: string, help: string];
-    readonly crownOfTheSummoner: readonly [label: string, help: string];
-    readonly moonMarks: readonly [label: string, help: string];
-    readonly marks: { readonly [name in "printed" | "short" | "long"]: string };
-    marksAt(second: number, third: number, end: number): string;
-    readonly yes: string;
-    readonly no: string;
-  };
-
   // card browser
   readonly groups: { readonly [group in "rooms" | "evocations" | "mages" | "grimoires"]: string };
   readonly questsOf: (moon: string) => string;

@@ -4,7 +4,7 @@ import { defeatShape } from "../frames.ts";
 import { CELL, NONE, type State } from "../state.ts";
 import { figureOf, isMage } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
-import { hasOption, Option } from "../options.ts";
+import { hasOption } from "../options.ts";
 import { healthOf } from "../rules/values.ts";
 import { type List, lodge, ANSWERABLE, tell, tellLanded } from "./deed.ts";
 
@@ -43,7 +43,7 @@ export const harm = lodge<{
   (w, { dealer, target, n }) => {
     const { s } = w;
     const cubes = isMage(target) ? s.damage[target] : s.figureDamage[figureOf(target)];
-    const room = hasOption(s, Option.toRage) ? n : healthOf(w, target) - cubes.length;
+    const room = hasOption(s, "toRage") ? n : healthOf(w, target) - cubes.length;
     const landed = Math.max(0, Math.min(n, room, s.supply[dealer]));
     for (let i = 0; i < landed; i++) cubes.push(dealer);
     s.supply[dealer] -= landed;

@@ -3,10 +3,17 @@
  * a field of the state, a flow, its steps or registers, a deed or a name appends one; none is ever changed or taken out.
  */
 import type { NamedFrame, Upgrade } from "@blackrose/kernel";
+import { numbersFor } from "../options.ts";
 
 const inFrames =
   (change: (frame: NamedFrame) => NamedFrame): Upgrade =>
   (saved) => ({ ...saved, state: { ...saved.state, stack: saved.state.stack.map(change) } });
+
+/** A save has the options by name, too: their numbers are made anew. Whoever adds an option, or one of its values, appends this once more. */
+const numbersOfOptions: Upgrade = (saved) => ({
+  ...saved,
+  state: { ...saved.state, options: numbersFor(saved.options) },
+});
 
 export const upgrades: readonly Upgrade[] = [
   // What runs after deeds was called their aftermath.
@@ -26,4 +33,6 @@ export const upgrades: readonly Upgrade[] = [
     const count = frame.list.length / (1 + width);
     return { ...frame, list: frame.list.filter((_, i) => i < count || (i - count) % width !== 0) };
   }),
+  // Options were bits of one number.
+  numbersOfOptions,
 ];

@@ -2,7 +2,7 @@
 import { decision, flow, perform } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
 import { endGame } from "../deeds.ts";
-import { hasOption, marksOf, Option } from "../options.ts";
+import { hasOption, marksOf } from "../options.ts";
 import { extraTurnShape, PARTIES } from "../frames.ts";
 import { type Lodge, type State } from "../state.ts";
 import { ROSE } from "../who.ts";
@@ -84,7 +84,7 @@ function placesOf(w: Lodge, totals: readonly number[], winner: number): number[]
 export function extraTurn(w: Lodge, count: Count): number[] | null {
   const { s } = w;
   const tied = leaders(count);
-  if (tied.length === 1 || !hasOption(s, Option.extraTurns)) return null;
+  if (tied.length === 1 || !hasOption(s, "extraTurns")) return null;
   const mask = tied.reduce((bits, seat) => bits | (1 << seat), 0);
   return extraTurnShape.make({ tied: mask }, [
     ...count.totals,

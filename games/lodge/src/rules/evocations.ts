@@ -4,7 +4,7 @@ import { choose } from "./choose.ts";
 import type { EvocationId } from "../cards/says.ts";
 import { How, startActivation, summon, unsummon } from "../deeds.ts";
 import { effectBelow, R, roomOf } from "../effects/context.ts";
-import { hasOption, Option } from "../options.ts";
+import { hasOption } from "../options.ts";
 import { actingShape, evocationPhaseShape, summoningShape } from "../frames.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
 import { clockwiseFrom, figureOf, isMage, modelOf } from "../who.ts";
@@ -114,7 +114,7 @@ export const evocationPhase: Flow<State, Tables> = flow<State, Tables>(
         const seat = order[turn];
         const ready = actors(w, seat).filter((model) => !evocationPhaseShape.rest(frame).includes(model));
         if (ready.length === 0) continue;
-        regs[P.turn] = hasOption(s, Option.crownOfTheSummoner) ? turn + 1 : turn;
+        regs[P.turn] = hasOption(s, "crownOfTheSummoner") ? turn + 1 : turn;
         if (s.active !== seat) perform(w, startActivation, { seat });
         frame.seat = seat;
         again(frame);

@@ -1,5 +1,5 @@
 /** Who can be hurt, how much a model takes, who has fallen (L-DMG, L-IMM). */
-import { hasOption, Option } from "../options.ts";
+import { hasOption } from "../options.ts";
 import { type Lodge, NONE, placeOf } from "../state.ts";
 import { controllerOf, type Model, modelOf, type Party, partyOf, ROSE } from "../who.ts";
 import { damageOn, healthOf, rulesOf } from "./values.ts";
@@ -20,7 +20,7 @@ export function hasFallen(w: Lodge, model: number): boolean {
 
 /** How many of so many cubes find room on a model (L-DMG-02, L-OPT-01). */
 export const fits = (w: Lodge, model: number, n: number): number =>
-  hasOption(w.s, Option.toRage) ? n : Math.min(n, Math.max(0, healthOf(w, model) - damageOn(w, model).length));
+  hasOption(w.s, "toRage") ? n : Math.min(n, Math.max(0, healthOf(w, model) - damageOn(w, model).length));
 
 /** Figures that bear as much as they can leave play (L-DMG-04). */
 export function fallenFigures(w: Lodge): number[] {

@@ -1,6 +1,6 @@
 /** Rooms: what they are now, who may activate them, where instability fits (L-ROM, L-INS). */
 import { COLOURS, type RoomId } from "../cards/says.ts";
-import { hasOption, Option } from "../options.ts";
+import { hasOption } from "../options.ts";
 import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
 import { rulesOf } from "./values.ts";
 
@@ -21,7 +21,7 @@ export const takesInstability = (w: Here, room: number): boolean =>
 export function freeSlots(w: Lodge, room: number): number {
   const { s } = w;
   if (!takesInstability(w, room)) return 0;
-  if (hasOption(s, Option.overload)) return Number.POSITIVE_INFINITY;
+  if (hasOption(s, "overload")) return Number.POSITIVE_INFINITY;
   return Math.max(0, slotsOf(w, room) - s.instability[room].length);
 }
 

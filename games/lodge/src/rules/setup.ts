@@ -15,7 +15,7 @@ import {
   takeMage,
   Zone,
 } from "../deeds.ts";
-import { hasOption, MOST_SEATS, Option, SEATS_WITHOUT_GUESTS } from "../options.ts";
+import { MOST_SEATS, optionOf, SEATS_WITHOUT_GUESTS } from "../options.ts";
 import { type Lodge, NONE, type State, Stream, Token } from "../state.ts";
 import { clockwiseFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
@@ -120,7 +120,7 @@ const chooseGrimoire = decision<State, Tables>("D-SET-GRIMOIRE", "L-SET-19", {
 
 /** Asks, or lets luck choose where the table wants that. */
 function offer(w: Lodge, which: typeof chooseMage, seat: number, options: number[]): void {
-  const offered = hasOption(w.s, Option.chosenSetup) ? options : [pickFrom(w, Stream.setup, options)];
+  const offered = optionOf(w.s, "setup") === "choose" ? options : [pickFrom(w, Stream.setup, options)];
   choose(w, which, seat, offered);
 }
 
@@ -160,7 +160,7 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
   },
   crown(w) {
     const all = Array.from({ length: w.s.seats }, (_, seat) => seat);
-    if (hasOption(w.s, Option.chosenSetup)) choose(w, chooseCrown, 0, all.map(modelThing));
+    if (optionOf(w.s, "setup") === "choose") choose(w, chooseCrown, 0, all.map(modelThing));
     else perform(w, crown, { seat: draw(w, Stream.lots, w.s.seats) });
   },
   // Mage and colour of one after the other, in the order of the book (L-SET-18, L-SET-36).

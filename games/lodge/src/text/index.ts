@@ -45,7 +45,7 @@ export {
   phaseName,
   phaseOf,
   refusalText,
-  rulesetName,
+  said,
   ui,
   unableTo,
 } from "./words.ts";

@@ -21,7 +21,6 @@ import type {
   Who,
 } from "../cards/says.ts";
 import type * as deeds from "../deeds.ts";
-import type { Ruleset } from "../rulesets.ts";
 import type { Phase, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import type { Declinable, DecisionId } from "./decisions.ts";
@@ -228,7 +227,6 @@ export type UiWord = (typeof UI_WORDS)[number];
 export interface WordVoice {
   readonly ui: { readonly [word in UiWord]: string };
   readonly phases: { readonly [phase in PhaseName]: string };
-  readonly rulesets: { readonly [name in Ruleset["name"]]: string };
   readonly moons: readonly string[];
   /** What a mage cannot do now. */
   readonly unable: { readonly [what in "moving" | "activating" | "leaving"]: string };

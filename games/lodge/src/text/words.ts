@@ -1,7 +1,7 @@
-/** Phases, rulesets and moons by name, refusals, and the small words of a client. */
+/** Phases and moons by name, refusals, and the small words of a client. */
 import type { Refusal, View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import type { Ruleset } from "../rulesets.ts";
+import type { Words } from "../cards/says.ts";
 import { Inhibited, Phase, type State } from "../state.ts";
 import { type PhaseName, UI_WORDS, type UiWord } from "./voice.ts";
 import { voices } from "./voices.ts";
@@ -23,10 +23,8 @@ export function phaseName(phase: PhaseName, language: Language): string {
 const phases = Object.keys(Phase) as PhaseName[];
 export const phaseOf = (view: View<State>): PhaseName => phases[view.phase];
 
-export function rulesetName(ruleset: Ruleset["name"], language: Language): string {
-  const { speech, words } = voices[language];
-  return speech.label(speech.tidy(words.rulesets[ruleset]));
-}
+/** Words that stand beside what they name, well set. */
+export const said = (words: Words, language: Language): string => voices[language].speech.tidy(words[language]);
 
 /** "First Moon". */
 export const moonName = (moon: number, language: Language): string => voices[language].words.moons[moon - 1];

@@ -152,43 +152,6 @@ export const en: Words = {
     underWay: "Under way",
   },
 
-  setup: {
-    ruleset: ["Rules", "Which book holds; the editions differ in some seventy points."],
-    rulesets: {
-      first: ["First edition", "The first printing: every mage moves 2 and strikes for 2, no personal spells."],
-      revised: ["Revised", "Version 1.6: personal spells, values on the sheets, the best known form of the game."],
-      rebirth: [
-        "Rebirth",
-        "The Lodge starts in ruins and is rebuilt, quests lie open, evocations can be commanded, and the Black Rose can win.",
-      ],
-    },
-    setup: ["Mages and Grimoires", "How everyone gets a mage, a school and a starting Grimoire (L-SET-18, L-SET-19)."],
-    random: ["By luck", "Dealt at random: quickest, and good for a first game."],
-    choose: ["By choice", "From the Crown holder on, each chooses a mage, a school and one of its two Grimoires."],
-    layout: ["The plan of the Lodge", "How the rooms lie (L-OPT-08)."],
-    layouts: {
-      lodge: ["The Lodge", "As printed: a great hexagon."],
-      bridges: ["Bridges", "Three rows, joined in the middle only."],
-      hall: ["The hall", "Three long rows, everything in line."],
-    },
-    toRage: [
-      "To Rage",
-      "The final blow places all its damage, also beyond health; the surplus counts for the ranking (L-OPT-01).",
-    ],
-    overload: ["Overload", "Instability may be placed in a full room; all of it counts for the majority (L-OPT-02)."],
-    extraTurns: ["Extra Turns", "A tie in the final count is played out in another full turn (L-OPT-03)."],
-    forTheCrown: ["For the Crown!", "A new holder of the Crown leads from the next phase on (L-OPT-04)."],
-    crownOfTheSummoner: [
-      "Crown of the Summoner",
-      "In the Evocation Phase mages take turns with one evocation each (L-OPT-05).",
-    ],
-    moonMarks: ["Length of the moons", "How many Power Points bring the next moon, and the end (L-OPT-06)."],
-    marks: { printed: "As printed", short: "Short", long: "Long" },
-    marksAt: (second, third, end) => `Second moon at ${second}, third at ${third}, the end at ${end}.`,
-    yes: "Yes",
-    no: "No",
-  },
-
   groups: { rooms: "Rooms", evocations: "Evocations", mages: "Mages", grimoires: "Starting Grimoires" },
   questsOf: (moon) => `Quests, ${moon}`,
   eventsOf: (moon) => `Events, ${moon}`,

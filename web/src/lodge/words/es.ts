@@ -152,46 +152,6 @@ export const es: Words = {
     underWay: "En curso",
   },
 
-  setup: {
-    ruleset: ["Reglas", "Qué libro vale; las ediciones difieren en unos setenta puntos."],
-    rulesets: {
-      first: [
-        "Primera edición",
-        "La primera impresión: todos los magos mueven 2 y golpean por 2, sin conjuros personales.",
-      ],
-      revised: ["Revisada", "Versión 1.6: conjuros personales, valores en las hojas; la forma más conocida del juego."],
-      rebirth: [
-        "Rebirth",
-        "La Logia empieza en ruinas y se reconstruye, las misiones son públicas, se puede mandar a las evocaciones y la Rosa Negra puede ganar.",
-      ],
-    },
-    setup: ["Magos y Grimorios", "Cómo recibe cada uno mago, escuela y Grimorio inicial (L-SET-18, L-SET-19)."],
-    random: ["Al azar", "Repartidos por suerte: lo más rápido y bueno para la primera partida."],
-    choose: ["A elección", "Desde quien tiene la Corona, cada uno elige mago, escuela y uno de sus dos Grimorios."],
-    layout: ["El plano de la Logia", "Cómo se disponen las salas (L-OPT-08)."],
-    layouts: {
-      lodge: ["La Logia", "Como está impresa: un gran hexágono."],
-      bridges: ["Puentes", "Tres filas, unidas solo en el centro."],
-      hall: ["El corredor", "Tres filas largas, todo en línea."],
-    },
-    toRage: [
-      "Furia",
-      "El golpe final coloca todo su daño, también más allá de la vida; lo que sobra cuenta para la clasificación (L-OPT-01).",
-    ],
-    overload: ["Sobrecarga", "Se puede poner inestabilidad en una sala llena; toda cuenta para la mayoría (L-OPT-02)."],
-    extraTurns: ["Turnos extra", "Un empate en el recuento final se decide en otro turno completo (L-OPT-03)."],
-    forTheCrown: ["¡Por la Corona!", "Quien toma la Corona es el primero desde la fase siguiente (L-OPT-04)."],
-    crownOfTheSummoner: [
-      "Corona del Invocador",
-      "En la Fase de Evocación los magos se alternan, una evocación cada vez (L-OPT-05).",
-    ],
-    moonMarks: ["Duración de las lunas", "Cuántos puntos de poder traen la luna siguiente y el final (L-OPT-06)."],
-    marks: { printed: "Como está impreso", short: "Corta", long: "Larga" },
-    marksAt: (second, third, end) => `Segunda luna en ${second}, tercera en ${third}, final en ${end}.`,
-    yes: "Sí",
-    no: "No",
-  },
-
   groups: { rooms: "Salas", evocations: "Evocaciones", mages: "Magos", grimoires: "Grimorios iniciales" },
   questsOf: (moon) => `Misiones, ${moon}`,
   eventsOf: (moon) => `Eventos, ${moon}`,

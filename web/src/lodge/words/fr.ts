@@ -155,61 +155,6 @@ export const fr: Words = {
     underWay: "En cours",
   },
 
-  setup: {
-    ruleset: ["Règles", "Quel livre fait foi ; les éditions diffèrent sur quelque soixante-dix points."],
-    rulesets: {
-      first: [
-        "Première édition",
-        "Le premier tirage : chaque mage se déplace de 2 et frappe à 2, sans sorts personnels.",
-      ],
-      revised: ["Révisée", "Version 1.6 : sorts personnels, valeurs sur les feuilles, la forme la plus connue du jeu."],
-      rebirth: [
-        "Rebirth",
-        "La Loge commence en ruine et se reconstruit, les quêtes sont publiques, on commande les évocations et la Rose Noire peut gagner.",
-      ],
-    },
-    setup: [
-      "Mages et Grimoires",
-      "Comment chacun reçoit un mage, une école et un Grimoire de départ (L-SET-18, L-SET-19).",
-    ],
-    random: ["Au hasard", "Distribués par le sort : le plus rapide, et bien pour une première partie."],
-    choose: [
-      "Au choix",
-      "Depuis le détenteur de la Couronne, chacun choisit un mage, une école et un de ses deux Grimoires.",
-    ],
-    layout: ["Le plan de la Loge", "Comment les salles sont disposées (L-OPT-08)."],
-    layouts: {
-      lodge: ["La Loge", "Comme imprimée : un grand hexagone."],
-      bridges: ["Ponts", "Trois rangées, jointes au milieu seulement."],
-      hall: ["La galerie", "Trois longues rangées, tout en ligne."],
-    },
-    toRage: [
-      "Rage",
-      "Le coup final place tous ses dégâts, même au-delà de la santé ; le surplus compte pour le classement (L-OPT-01).",
-    ],
-    overload: [
-      "Surcharge",
-      "On peut placer de l’instabilité dans une salle pleine ; tout compte pour la majorité (L-OPT-02).",
-    ],
-    extraTurns: [
-      "Tours supplémentaires",
-      "Une égalité au décompte final se joue dans un autre tour complet (L-OPT-03).",
-    ],
-    forTheCrown: [
-      "Pour la Couronne !",
-      "Un nouveau détenteur de la Couronne commence dès la phase suivante (L-OPT-04).",
-    ],
-    crownOfTheSummoner: [
-      "Couronne de l’Invocateur",
-      "Pendant la phase d’Évocation, les mages alternent, une évocation à la fois (L-OPT-05).",
-    ],
-    moonMarks: ["Durée des lunes", "Combien de points de pouvoir amènent la lune suivante, puis la fin (L-OPT-06)."],
-    marks: { printed: "Comme imprimé", short: "Courte", long: "Longue" },
-    marksAt: (second, third, end) => `Deuxième lune à ${second}, troisième à ${third}, fin à ${end}.`,
-    yes: "Oui",
-    no: "Non",
-  },
-
   groups: { rooms: "Salles", evocations: "Évocations", mages: "Mages", grimoires: "Grimoires de départ" },
   questsOf: (moon) => `Quêtes, ${moon}`,
   eventsOf: (moon) => `Événements, ${moon}`,

@@ -1,6 +1,6 @@
 /** Cubes: on mages and evocations, in rooms, in the supplies. */
 import { Damaged, type Part, textsAt, wordsAt } from "@blackrose/kernel";
-import { hasOption, Option } from "../../options.ts";
+import { hasOption } from "../../options.ts";
 import { isFull, slotsOf, takesInstability } from "../../rules/rooms.ts";
 import { NONE } from "../../state.ts";
 import { ROSE } from "../../who.ts";
@@ -42,7 +42,7 @@ export const cubes: Part<Laying> = {
       textsAt(said, place).forEach((phrase, i) => layEvocation(t, phrase, `${place}[${i}]`)),
     instability: byRoom((t, room, said, place) => {
       const found = cubesAt(t.seats, said, place);
-      const most = hasOption(t.s, Option.overload) ? found.length : slotsOf(t, room);
+      const most = hasOption(t.s, "overload") ? found.length : slotsOf(t, room);
       if (found.length > 0 && !takesInstability(t, room))
         throw new Damaged(
           place,

@@ -41,7 +41,6 @@ export const words: WordVoice = {
     evocation: "Evocation Phase",
     cleanUp: "Clean-up Phase",
   },
-  rulesets: { first: "first edition", revised: "revised edition", rebirth: "Rebirth" },
   moons: ["First Moon", "Second Moon", "Third Moon"],
   unable: { moving: "cannot move", activating: "cannot activate rooms", leaving: "cannot leave the room" },
   refusals: {

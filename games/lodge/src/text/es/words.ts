@@ -41,7 +41,6 @@ export const words: WordVoice = {
     evocation: "Fase de Evocación",
     cleanUp: "Fase de Mantenimiento",
   },
-  rulesets: { first: "primera edición", revised: "edición revisada", rebirth: "Rebirth" },
   moons: ["Primera Luna", "Segunda Luna", "Tercera Luna"],
   unable: { moving: "no puede moverse", activating: "no puede activar salas", leaving: "no puede salir de la sala" },
   refusals: {

@@ -41,7 +41,6 @@ export const words: WordVoice = {
     evocation: "Phase d’Évocation",
     cleanUp: "Phase d’Entretien",
   },
-  rulesets: { first: "première édition", revised: "édition révisée", rebirth: "Rebirth" },
   moons: ["Première Lune", "Deuxième Lune", "Troisième Lune"],
   unable: {
     moving: "ne peut pas se déplacer",

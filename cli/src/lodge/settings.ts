@@ -1,0 +1,44 @@
+/** The options of a table on the command line, out of the game's own declaration. */
+import type { Seating } from "@blackrose/kernel";
+import type { Language } from "@blackrose/language";
+import { cited, fitsBeside, givenFor, isUsual, optionCalled } from "@blackrose/lodge/options";
+import { OPTION_NAMES, type OptionName } from "@blackrose/lodge/options/declared";
+import { said, ui } from "@blackrose/lodge/text/index";
+import type { Given, OptionSpec } from "../command.ts";
+
+/** `moonMarks` is typed as `--moon-marks`. */
+const flagOf = (name: OptionName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const flags: { readonly [flag: string]: OptionSpec } = Object.fromEntries(
+  OPTION_NAMES.map((name) => [flagOf(name), specOf(name)]),
+);
+
+function specOf(name: OptionName): OptionSpec {
+  const { kind, rulesets, rules, says } = optionCalled(name);
+  const everyRuleset = rulesets.length === optionCalled("ruleset").kind.offers.length;
+  const help = cited(says.en, [...rules, ...(everyRuleset ? [] : rulesets)]);
+  return kind.typed === null ? { help } : { value: kind.typed.value, help: `${kind.typed.help}. ${help}` };
+}
+
+/** What was typed, and of the rest that fits beside it the usual: a record says what was played whatever is usual later. */
+export function settle(given: Given): Seating["options"] {
+  const typed: { [name: string]: unknown } = {};
+  for (const name of OPTION_NAMES.filter((one) => given.has(flagOf(one)))) {
+    const { typed: way } = optionCalled(name).kind;
+    typed[name] = way === null ? true : way.read(given.text(flagOf(name)) ?? "");
+  }
+  const usual = OPTION_NAMES.filter((name) => fitsBeside(typed, name)).map((name) => [name, givenFor({}, name)]);
+  return { ...Object.fromEntries(usual), ...typed };
+}
+
+/** What a table has chosen, in words: the rules, and whatever is not as usual. */
+export const settledText = (options: Seating["options"], language: Language): string =>
+  OPTION_NAMES.filter((name) => name === "ruleset" || !isUsual(name, givenFor(options, name)))
+    .map((name) => {
+      const { kind, called } = optionCalled(name);
+      const value = givenFor(options, name);
+      if (kind.typed === null) return said(called, language);
+      const offer = kind.offers.find((one) => kind.figures(one.value) === kind.figures(value));
+      return `${said(called, language)}${ui(language).colon} ${offer === undefined ? kind.figures(value) : said(offer.called, language)}`;
+    })
+    .join(" · ");

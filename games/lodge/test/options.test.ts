@@ -1,0 +1,59 @@
+/** What a table may choose: declared once, checked, kept as numbers and read again. */
+import { describe, expect, test } from "vitest";
+import { upgrades } from "../src/earlier/upgrades.ts";
+import { lodge } from "../src/index.ts";
+import { hasOption, isUsual, layoutOf, marksOf, numbersFor, optionCalled, optionOf } from "../src/options.ts";
+import { OPTION_NAMES, OPTIONS } from "../src/options/declared.ts";
+import { begun } from "./games.ts";
+
+describe.each(OPTION_NAMES)("%s", (name) => {
+  const { kind, rulesets } = optionCalled(name);
+
+  test("every value offered can be played under the books that know it, and is read again", () => {
+    for (const ruleset of rulesets) {
+      for (const { value } of kind.offers) {
+        const options = { ruleset, [name]: value };
+        expect(lodge.refuse({ seats: 3, options })).toBeNull();
+        if (optionCalled(name).apart === undefined) expect(optionOf(begun(3, name, options).s, name)).toEqual(value);
+      }
+    }
+  });
+
+  test("the usual one is offered, and holds when nothing is said", () => {
+    expect(kind.offers.map(({ value }) => value)).toContainEqual(kind.usual);
+    expect(isUsual(name, kind.usual)).toBe(true);
+    expect(kind.offers.filter(({ value }) => isUsual(name, value))).toHaveLength(1);
+  });
+
+  test("something else is refused with the option and its rules", () => {
+    for (const value of ["no such thing", 7, null, [3, 2, 1], [1, 2], [1, 2, 128], {}]) {
+      const refusal = lodge.refuse({ seats: 3, options: { ruleset: rulesets[0], [name]: value } });
+      expect(refusal).toMatch(new RegExp(`^"${name}" is `));
+      for (const rule of OPTIONS[name].rules) expect(refusal).toContain(rule);
+    }
+  });
+});
+
+test("an option of another book is refused, unless it says only what holds anyway", () => {
+  const refuse = (options: object): string | null => lodge.refuse({ seats: 3, options: options as never });
+  expect(refuse({ crownOfTheSummoner: true })).toBe(
+    '"crownOfTheSummoner" is not an option of the ruleset "revised" (L-OPT-05).',
+  );
+  expect(refuse({ crownOfTheSummoner: false })).toBeNull();
+  expect(refuse({ rage: true })).toBe(`The Lodge has no option "rage"; it has "${OPTION_NAMES.join('", "')}".`);
+});
+
+test("what was chosen is read from the state", () => {
+  const { s } = begun(2, "chosen", { layout: "hall", toRage: true, forTheCrown: true });
+  expect([hasOption(s, "toRage"), hasOption(s, "overload"), hasOption(s, "forTheCrown")]).toEqual([true, false, true]);
+  expect(layoutOf(s)).toBe(2);
+  expect(marksOf(s)).toEqual([6, 18, 30]);
+  expect(marksOf(begun(2, "marks", { ruleset: "rebirth", moonMarks: [5, 10, 127] }).s)).toEqual([5, 10, 127]);
+});
+
+test("a save whose options were bits of one number opens with what the table had chosen", () => {
+  const options = { ruleset: "revised", setup: "choose", layout: "bridges", overload: true };
+  const saved = { seats: 2, options, roster: {}, state: { stack: [], asks: [], drawn: {}, options: 69 } };
+  const { state } = upgrades.reduce((one, next) => next(one), saved as Parameters<(typeof upgrades)[number]>[0]);
+  expect(state["options"]).toEqual(numbersFor(options));
+});

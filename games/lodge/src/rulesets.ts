@@ -197,7 +197,6 @@ const rebirth: Ruleset = {
   falls: "at the period",
   defeatedWhileActive: "physical action ends",
   tieAtParticipation: true,
-  ownCubesRank: false,
   immunity: "everything own",
   convert: "up to",
   evocationActs: "in any order",

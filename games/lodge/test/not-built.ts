@@ -13,6 +13,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["D-NM", "PICK"],
   ["D-JINX", "KIND"],
   ["D", "FEAR UPGRADE CHANNEL"],
+  ["L-RB", "01-08 10 12-23 25-50"],
   ["L-AVA", "01-27 30-36 40-45"],
   ["L-SAT", "01-05 10-12 14-15 20-21 25-27 30 35 40-43 50-52 60-61 70-84 100-128"],
   ["L-SOL", "01-05 10-16 20-27 30-35 40-44 50-54 60-65"],

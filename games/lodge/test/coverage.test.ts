@@ -29,6 +29,7 @@ const EXCUSED: readonly (readonly [why: string, ids: string])[] = [
   ["not built: mages and schools of several boxes do not mix", "L-SET-44"],
   ["never asked: a quest is claimed at once, for asking would tell the others (L-OQ-102)", "D-QST-CLAIM"],
   ["never asked: the three slots for evocations are alike", "D-SUM-SLOT"],
+  ["never asked: an option of the table", "D-SAT-SIDE"],
 ];
 
 /** Rows of the difference table under which no scenario plays two rulesets apart, and why. */

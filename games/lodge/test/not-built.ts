@@ -6,7 +6,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-JX", "01-11"],
   ["L-UP", "01-06"],
   ["L-NM", "01-08"],
-  ["L-GLO", "31-34"],
+  ["L-GLO", "31-41 43-45"],
   ["L-CLN", "14"],
   ["L-DEF", "14"],
   ["D-CLN", "KNOTS"],
@@ -27,7 +27,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-TAR", "01-06"],
   ["L-DSC", "01-03"],
   ["L-PIG", "01-07"],
-  ["L-CTL", "01-03"],
+  ["L-CTL", "02-03"],
   ["L-EQP", "01-07"],
   ["L-DEM", "01-04"],
   ["L-VOI", "01-07"],
@@ -35,6 +35,9 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-CHW", "01-08"],
   ["L-MAG", "01-04"],
   ["L-SAR", "01-08"],
+  ["D-SAT", "TEMPT TURN LINE REPLAY CROWN RETURN"],
+  ["D-SOL", "DECK LEVEL CELL WAY"],
+  ["D-CMP", "SCHOOLS POWER FORGOTTEN OUTER PORTAL CHEST OPEN ARTEFACT KEEP SWAP"],
 ];
 
 /** "03-05" are three numbers; anything else is one id's last part, as it stands. */

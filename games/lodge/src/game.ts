@@ -9,8 +9,7 @@ import { upgrades } from "./earlier/upgrades.ts";
 import { doing, effectDecisions } from "./effects/doing.ts";
 import { gateDecisions, operations } from "./effects/gates.ts";
 import { after, before, listenFlows } from "./effects/listen.ts";
-import { coreTriggers } from "./effects/triggers/index.ts";
-import { coreVerbs } from "./effects/verbs/index.ts";
+import { type Brought, vocabularyWith } from "./effects/vocabulary.ts";
 import { windows } from "./effects/windows.ts";
 import { effectShape } from "./frames.ts";
 import { imagine, worth } from "./imagine.ts";
@@ -42,8 +41,9 @@ const RULES_VERSION = 3;
 
 export type LodgeGame = Game<State, Tables>;
 
-export function lodgeWith(content: Content): LodgeGame {
-  const cards = compile(content, coreVerbs, coreTriggers);
+/** `boxes`: those whose verbs and triggers its cards may use. */
+export function lodgeWith(content: Content, boxes: readonly Brought[] = []): LodgeGame {
+  const cards = compile(content, vocabularyWith(boxes));
   return defineGame<State, Tables>({
     name: "lodge",
     version: RULES_VERSION,

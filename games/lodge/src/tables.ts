@@ -5,8 +5,8 @@ import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
 import { COLOURS, type Evocation, type RoomRole, type Side, type Spell } from "./cards/says.ts";
 import { type Program, program } from "./effects/program.ts";
-import { type AnyTrigger, type Listener, listening, type Triggers } from "./effects/trigger.ts";
-import type { AnyVerb, Verbs } from "./effects/verb.ts";
+import { type Heard, heardBy, type Listener, listening } from "./effects/trigger.ts";
+import type { Vocabulary } from "./effects/vocabulary.ts";
 import type { Priorities } from "./rules/choose.ts";
 import { type Ruleset, rulesets } from "./rulesets.ts";
 
@@ -18,11 +18,9 @@ export interface SideTable {
   readonly listener: Listener | null;
 }
 
-export interface Tables {
+/** It knows how everything is done that the cards of this table can say. */
+export interface Tables extends Vocabulary {
   readonly content: Content;
-  /** How everything is done that the cards of this table can say. */
-  readonly verbs: Verbs;
-  readonly triggers: Triggers;
   readonly rulesets: readonly Ruleset[];
   /** By number of sockets for cells, layout after layout: see `boardOf` in rules/values.ts. */
   readonly boards: readonly (Board | null)[];
@@ -30,6 +28,8 @@ export interface Tables {
   readonly spellOf: readonly number[];
   readonly spells: readonly Spell[];
   readonly sides: readonly (readonly SideTable[])[];
+  /** What traps and protections of this table can answer at all. */
+  readonly answers: { readonly [kind in "trap" | "protection"]: Heard };
   readonly schoolOf: readonly number[];
   /** Numbers by id: places in the lists of the content. */
   readonly rooms: ReadonlyMap<string, number>;
@@ -74,12 +74,9 @@ export function sidesOf(spell: Spell): readonly Side[] {
 const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(cards.map(({ id }, i) => [id, i]));
 
-export function compile(content: Content, coreVerbs: readonly AnyVerb[], coreTriggers: readonly AnyTrigger[]): Tables {
+export function compile(content: Content, known: Vocabulary): Tables {
   const scripts: Script[] = [];
   const listeners: Listener[] = [];
-  const verbs: Verbs = new Map(coreVerbs.map((one) => [one.do, one]));
-  const triggers: Triggers = new Map(coreTriggers.map((one) => [one.on, one]));
-  const known = { verbs, triggers };
   const make = (name: string, rule: string, says: Side["says"], aims = false): Program =>
     program(name, rule, says, { ...known, scripts, listeners }, aims);
   const schools = numbers(content.schools);
@@ -113,6 +110,8 @@ export function compile(content: Content, coreVerbs: readonly AnyVerb[], coreTri
       };
     }),
   );
+  const answersOf = (type: Side["type"]): Heard =>
+    heardBy(sides.flat().flatMap(({ side, listener }) => (side.type === type && listener !== null ? [listener] : [])));
   const figures = content.evocations.flatMap((kind) => Array.from({ length: kind.figures }, () => kind));
   const programs = (pick: (kind: Evocation) => Side["says"] | undefined, part: string): Map<string, Program> =>
     new Map(
@@ -128,8 +127,7 @@ export function compile(content: Content, coreVerbs: readonly AnyVerb[], coreTri
   );
   return {
     content,
-    verbs,
-    triggers,
+    ...known,
     rulesets: [rulesets.first, rulesets.revised, rulesets.rebirth],
     boards: LAYOUTS.flatMap((layout) =>
       Array.from({ length: MOST_SOCKETS + 1 }, (_, sockets) =>
@@ -139,6 +137,7 @@ export function compile(content: Content, coreVerbs: readonly AnyVerb[], coreTri
     spellOf,
     spells: content.spells,
     sides,
+    answers: { trap: answersOf("trap"), protection: answersOf("protection") },
     schoolOf,
     rooms: numbers(content.rooms),
     schools,

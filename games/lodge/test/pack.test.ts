@@ -1,8 +1,7 @@
 /** A pack of cards is data: it is checked when read, and what is wrong with it is said with the card, the sentence and the reason. */
 import { describe, expect, test } from "vitest";
 import type { One, Spot } from "../src/cards/says.ts";
-import { coreTriggers } from "../src/effects/triggers/index.ts";
-import { coreVerbs } from "../src/effects/verbs/index.ts";
+import { vocabularyWith } from "../src/effects/vocabulary.ts";
 import { box, lodge, lodgeWith, readContent } from "../src/index.ts";
 import { speechWith } from "../src/pack/sentences.ts";
 import { optional, record, type Shape, text, word } from "../src/pack/shape.ts";
@@ -145,6 +144,10 @@ describe("a pack", () => {
       light("fireball", (side) => (side.trigger = { on: "clean-up" })),
     ],
     [
+      '(obscure-armor), light: nothing on a sheet answers "clean-up" (L-INT-01)',
+      light("obscure-armor", (side) => (side.trigger = { on: "clean-up" })),
+    ],
+    [
       "(blade-barrage): a room trap has 1 or 2 halves, not 0 (L-INT-03)",
       to("blade-barrage", ({ sides }) => (sides.halves = [])),
     ],
@@ -284,6 +287,6 @@ test("a shape that forgets a word, a field or an alternative of its type does no
   const right = record<{ a: string; b?: string }>({ a: text, b: optional(text) });
   for (const shape of [words, more, alternative, needed, fewer]) expect(shape.check).toBeTypeOf("function");
   expect(() =>
-    right.check({ a: "x" }, "here", { ...speechWith(coreVerbs, coreTriggers), rooms: [], schools: [], evocations: [] }),
+    right.check({ a: "x" }, "here", { ...speechWith(vocabularyWith([])), rooms: [], schools: [], evocations: [] }),
   ).not.toThrow();
 });

@@ -272,7 +272,7 @@ export type CoreTrigger =
   | EventMoves
   | CleanUp;
 
-/** All triggers: those every box can use. A box that brings its own adds the type of each here, under a name. */
+/** All triggers: those every box can use. A box that brings its own adds their types under a name (test/brought.test.ts shows how). */
 export interface Triggers {
   readonly core: CoreTrigger;
 }
@@ -352,7 +352,7 @@ export type CoreVerb =
   | TakeOverActivation
   | FailActivation;
 
-/** All verbs: those every box can use. A box that brings its own adds the type of each here, under a name. */
+/** All verbs: those every box can use. A box that brings its own adds their types under a name (test/brought.test.ts shows how). */
 export interface Verbs {
   readonly core: CoreVerb;
 }

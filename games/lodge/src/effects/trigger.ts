@@ -1,12 +1,13 @@
 /**
- * What a trigger of the cards is, in one record: how a pack writes it, which deeds meet it and when, and whom that binds. Only its
- * words stand elsewhere, in text/, so that who plays need not load them. Core triggers are listed in triggers/index.ts; a box may
- * bring its own.
+ * What a trigger of the cards is, in one record: how a pack writes it, which deeds meet it and when, and whom that binds. Core
+ * triggers are listed in triggers/index.ts and find their words under their name in text/; a box may bring its own, each with its
+ * words.
  */
 import type { Frame, Lying, Moment } from "@blackrose/kernel";
 import type { Trigger } from "../cards/says.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
+import type { TriggerWords } from "../text/scene.ts";
 import type { Instruction, Program } from "./program.ts";
 import { recordOf, type ShapeOf, type Verbs } from "./verb.ts";
 
@@ -47,6 +48,9 @@ export const boundTo = (owner: number, fromSheet = false): Bound => ({
 export const isMeant = (who: "you" | "mage", seat: number, { owner, fromSheet }: Bound): boolean =>
   who === "you" ? seat === owner : !fromSheet || seat !== owner;
 
+/** What another has done concerns whoever lies in wait. */
+export const isAnothers = (_w: Lodge, one: OneDeed, seat: number): boolean => one.get("seat") !== seat;
+
 /** How something listens: from the sheet or not, and whether its sentences change the deeds they answer. */
 export interface Manner {
   readonly fromSheet: boolean;
@@ -63,6 +67,11 @@ interface Listening<T> {
   moment?(trigger: T, manner: Manner): Moment;
   /** Whether one of its deeds meets it, at its moment, and what that binds. */
   met?(w: Lodge, one: OneDeed, trigger: T, bound: Bound): Met | null;
+  /**
+   * Whether traps or protections on the sheet of this seat could answer such a deed, as everyone can see (L-HID-30). Without it
+   * nothing answers from a sheet.
+   */
+  concerns?(w: Lodge, one: OneDeed, seat: number): boolean;
   /** What "it" is from then on; a mage, where nothing is said. */
   binds?(trigger: T, before: Noun): Noun;
   /** What an effect that lasts on keeps in mind from its beginning, where that is not the model and the room named last. */
@@ -71,6 +80,8 @@ interface Listening<T> {
   readonly startsThere?: true;
   /** It answers a spell, not the damage itself. */
   readonly answersSpell?: true;
+  /** Of a trigger that a box brings: its words. */
+  readonly words?: TriggerWords<T>;
   /** Never what befalls its owner, unless that is said. */
   readonly befallsOthers?: true;
 }
@@ -89,6 +100,12 @@ export const trigger = <T extends Told>(name: T["on"], record: Omit<TriggerRecor
   on: name,
   ...record,
 });
+
+/** A trigger that a box brings: it comes with its words. */
+export const ownTrigger = <T extends Told>(
+  name: T["on"],
+  record: Omit<TriggerRecord<T>, "on"> & { readonly words: TriggerWords<T> },
+): TriggerRecord<T> & { readonly words: TriggerWords<T> } => ({ on: name, ...record });
 
 /** The triggers of a table by name. */
 export type Triggers = ReadonlyMap<string, AnyTrigger>;
@@ -124,6 +141,20 @@ const changesDeeds = (verbs: Verbs, { script }: Program): boolean =>
   (script.lines as readonly Instruction[]).some(
     (line) => line.do === "happen" && line.what.some((verb) => recordOf(verbs, verb).answers?.(verb)),
   );
+
+/** The triggers of these listeners by the deeds that can meet them, before and after. */
+export type Heard = { readonly [moment in Moment]: ReadonlyMap<string, readonly AnyTrigger[]> };
+
+export function heardBy(listeners: readonly Listener[]): Heard {
+  const heard = { would: new Map<string, AnyTrigger[]>(), did: new Map<string, AnyTrigger[]>() };
+  for (const { record, moment } of listeners) {
+    for (const { verb } of record.deeds) {
+      const records = heard[moment].get(verb) ?? [];
+      if (!records.includes(record)) heard[moment].set(verb, [...records, record]);
+    }
+  }
+  return heard;
+}
 
 /** The first of these deeds that meets what is listened for. It is at its moment that one asks. */
 export function met(

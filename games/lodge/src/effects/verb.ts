@@ -1,11 +1,14 @@
 /**
- * What a verb of the cards is, in one record: how a pack writes it, how it is done, and whatever others must know of it. Only its words
- * stand elsewhere, in text/verbs, so that who plays need not load them. Core verbs are listed in verbs/index.ts; a box may bring its own.
+ * What a verb of the cards is, in one record: how a pack writes it, how it is done, and whatever others must know of it. Core verbs
+ * are listed in verbs/index.ts and find their words under their name in text/, so that who plays need not load them; a box may bring
+ * its own, each with its words.
  */
 import { type Frame, type FrameShape, frameShape } from "@blackrose/kernel";
 import type { Verb } from "../cards/says.ts";
 import type { Fields, Shape } from "../pack/shape.ts";
 import type { Lodge, State } from "../state.ts";
+import type { VerbWords } from "../text/scene.ts";
+import type { Noun } from "./trigger.ts";
 
 /** What every verb has: its name. */
 export interface Said {
@@ -31,6 +34,10 @@ interface Doing<V> {
   answers?(verb: V): boolean;
   /** Whether no protection can answer the side that says it. */
   noProtections?(verb: V): boolean;
+  /** What its sentence calls "it" from then on. */
+  readonly names?: Noun;
+  /** Of a verb that a box brings: its words. */
+  readonly words?: VerbWords<V>;
   /** Where hidden cards lie that its question shows to `viewer`; without it, in the decks they belong to. */
   offersFrom?(s: State, e: Frame, verb: V, viewer: number): { readonly spells?: number[]; readonly quests?: number[] };
 }
@@ -53,6 +60,12 @@ export const verb = <V extends Said>(name: V["do"], record: Omit<VerbRecord<V>, 
   do: name,
   ...record,
 });
+
+/** A verb that a box brings: it comes with its words. */
+export const ownVerb = <V extends Said>(
+  name: V["do"],
+  record: Omit<VerbRecord<V>, "do"> & { readonly words: VerbWords<V> },
+): VerbRecord<V> & { readonly words: VerbWords<V> } => ({ do: name, ...record });
 
 /** The numbers of a verb's frame by name. The first says which verb of its sentence it is. */
 export const numbers = <N extends string>(declared: { readonly [name in N]: number }): FrameShape<N | "verb"> =>

@@ -11,34 +11,16 @@ import {
   type Moment,
   type Windows,
 } from "@blackrose/kernel";
-import type { Verb } from "../cards/says.ts";
 import { triggerSlot } from "../rules/cast.ts";
 import { rulesOf } from "../rules/values.ts";
 import { type Lodge, NONE, Phase, Slot, SLOTS, type State } from "../state.ts";
-import { clockwiseFrom, controllerOf, leftOf } from "../who.ts";
+import { clockwiseFrom, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
-import { boundTo, type Met, met } from "./trigger.ts";
+import { boundTo, type Heard, type Met, met } from "./trigger.ts";
 
 const declareAnswer: Decision<State, Tables> = decision<State, Tables>("D-INT-DECLARE", "L-INT-01");
-
-/** What a trap can answer, and when. */
-const TRAPS: { readonly [verb: string]: readonly Moment[] } = {
-  go: ["did"],
-  activate: ["would"],
-  solve: ["would"],
-  declare: ["would"],
-  resolved: ["did"],
-  acted: ["did"],
-};
-/** What a protection of the mage concerned can answer, and when. */
-const PROTECTIONS: { readonly [verb: string]: readonly Moment[] } = {
-  harm: ["would", "did"],
-  declare: ["would"],
-  "use-target": ["would"],
-  defeat: ["would"],
-};
 
 function has(s: State, seat: number, kind: number): boolean {
   return s.slots[seat].includes(kind);
@@ -49,31 +31,14 @@ function could(w: Lodge, deeds: Frame, moment: Moment, seat: number): boolean {
   const { s, cards } = w;
   // Activated cards exist in the Action and Evocation Phases only (L-INT-20).
   if (s.phase !== Phase.action && s.phase !== Phase.evocation) return false;
-  const trap = has(s, seat, Slot.trap);
-  const protection = has(s, seat, Slot.protection);
-  if (!trap && !protection) return false;
-  return lying(w, deeds).some((one) => {
-    if (one.prevented) return false;
-    const { verb } = one.deed;
-    const aims = verb === "declare" || verb === "use-target";
-    const side = aims ? cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side : null;
-    // A trap that is sprung is not cast: other traps do not answer it.
-    if (trap && TRAPS[verb]?.includes(moment) && side?.type !== "trap") {
-      const actor = verb === "go" ? controllerOf(s, one.get("model")) : one.get("seat");
-      if (seat !== actor) return true;
-    }
-    if (!protection || !PROTECTIONS[verb]?.includes(moment)) return false;
-    if (verb === "declare" && rulesOf(w).targeted === "when the target is used") return false;
-    if (verb === "harm") return one.get("target") === seat && one.get("no") === 0;
-    if (verb === "defeat") return one.get("seat") === seat;
-    if (side === null || one.get("seat") === seat || !concerns(s, one.get("target"), one.get("room"), seat))
-      return false;
-    return !side.says.some((says) => cards.verbs.get(says.do)?.noProtections?.(says as Verb));
-  });
+  const lain = lying(w, deeds).filter(({ prevented }) => !prevented);
+  const concerned = (heard: Heard): boolean =>
+    lain.some((one) => heard[moment].get(one.deed.verb)?.some((trigger) => trigger.concerns?.(w, one, seat)));
+  return (
+    (has(s, seat, Slot.trap) && concerned(cards.answers.trap)) ||
+    (has(s, seat, Slot.protection) && concerned(cards.answers.protection))
+  );
 }
-
-const concerns = (s: State, target: number, room: number, seat: number): boolean =>
-  target === seat || (target === NONE && room !== NONE && s.at[seat] === room);
 
 /** The half or side of a card that answers these deeds, and what that binds. */
 function answering(

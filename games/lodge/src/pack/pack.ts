@@ -5,11 +5,10 @@ import type { GameEvent, Quest, RoomRole, Sentence, Spell, Verb } from "../cards
 import { LAYOUTS } from "../board/layouts.ts";
 import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../options.ts";
 import { COPIES, MOST_SCHOOLS, sidesOf } from "../tables.ts";
-import { coreTriggers } from "../effects/triggers/index.ts";
-import { coreVerbs } from "../effects/verbs/index.ts";
+import { type Brought, type Vocabulary, vocabularyWith } from "../effects/vocabulary.ts";
 import { content } from "./cards.ts";
 import { speechWith } from "./sentences.ts";
-import type { Known } from "./shape.ts";
+import type { Known, Speech } from "./shape.ts";
 
 /** Starting grimoires of a school and the spells in one (L-SET-19). */
 const GRIMOIRES = 2;
@@ -17,20 +16,19 @@ const SPELLS = 6;
 /** A room trap is one card with at most two texts (L-INT-03). */
 const MOST_HALVES = 2;
 
-const speech = speechWith(coreVerbs, coreTriggers);
-const verbs = new Map(coreVerbs.map((one) => [one.do, one]));
-
-export function readContent(json: unknown): Content {
-  content.check(json, "content", knownIn(json));
+/** `boxes`: those whose verbs and triggers its cards may use. */
+export function readContent(json: unknown, boxes: readonly Brought[] = []): Content {
+  const vocabulary = vocabularyWith(boxes);
+  content.check(json, "content", { ...idsIn(json), ...speechWith(vocabulary) });
   const read = json as Content;
   for (const kind of KINDS) checkIds(kind, read[kind]);
   checkSchools(read);
-  read.spells.forEach(checkSpell);
+  read.spells.forEach((spell, i) => checkSpell(vocabulary, spell, i));
   checkRooms(read);
   checkMages(read);
   checkGrimoires(read);
-  read.quests.forEach(checkQuest);
-  read.events.forEach(checkEvent);
+  read.quests.forEach((quest, i) => checkQuest(vocabulary, quest, i));
+  read.events.forEach((event, i) => checkEvent(vocabulary, event, i));
   return read;
 }
 
@@ -40,7 +38,7 @@ interface Card {
 const KINDS = ["schools", "spells", "rooms", "evocations", "mages", "grimoires", "quests", "events"] as const;
 
 /** The ids of what may be named, as far as they can be read. */
-function knownIn(json: unknown): Known {
+function idsIn(json: unknown): Omit<Known, keyof Speech> {
   const { schools, rooms, evocations, elsewhere } = (json ?? {}) as Partial<Content>;
   const ids = (cards: unknown): string[] =>
     Array.isArray(cards) ? cards.map((card: Partial<Card> | null) => String(card?.id)) : [];
@@ -48,7 +46,6 @@ function knownIn(json: unknown): Known {
     schools: [...ids(schools), ...ids(elsewhere?.schools)],
     rooms: [...ids(rooms), ...ids(elsewhere?.rooms)],
     evocations: ids(evocations),
-    ...speech,
   };
 }
 
@@ -76,7 +73,7 @@ function checkRooms({ rooms }: Content): void {
   }
 }
 
-function checkSpell(spell: Spell, i: number): void {
+function checkSpell(known: Vocabulary, spell: Spell, i: number): void {
   const place = placeOf("spell", spell, i);
   const halves = "halves" in spell.sides;
   const sides = sidesOf(spell);
@@ -89,21 +86,23 @@ function checkSpell(spell: Spell, i: number): void {
       throw new Damaged(here, "a half of a room trap is a trap that answers who enters (L-INT-03)");
     if (answers && trigger === undefined) throw new Damaged(here, `a ${type} needs a "trigger" (L-INT-01)`);
     if (!answers && trigger !== undefined) throw new Damaged(here, `only traps and protections have a "trigger"`);
-    if (!answers) checkNoAnswers(says, here);
+    if (trigger !== undefined && known.triggers.get(trigger.on)?.concerns === undefined)
+      throw new Damaged(here, `nothing on a sheet answers "${trigger.on}" (L-INT-01)`);
+    if (!answers) checkNoAnswers(known, says, here);
   });
 }
 
 /** Outside of traps and protections only what lasts on answers anything. */
-function checkNoAnswers(says: readonly Sentence[], place: string): void {
+function checkNoAnswers(known: Vocabulary, says: readonly Sentence[], place: string): void {
   says.forEach((sentence, i) => {
     const here = `${place}, sentence ${i + 1}`;
-    if (verbs.get(sentence.do)?.answers?.(sentence as Verb))
+    if (known.verbs.get(sentence.do)?.answers?.(sentence as Verb))
       throw new Damaged(here, `"${sentence.do}" answers, and here is nothing to answer`);
     if (sentence.do === "this turn") return;
-    if (sentence.do === "together") checkNoAnswers(sentence.what, here);
-    if (sentence.do === "choose") for (const option of sentence.options) checkNoAnswers(option, here);
-    if ("then" in sentence) checkNoAnswers(sentence.then, here);
-    if ("else" in sentence) checkNoAnswers(sentence.else ?? [], here);
+    if (sentence.do === "together") checkNoAnswers(known, sentence.what, here);
+    if (sentence.do === "choose") for (const option of sentence.options) checkNoAnswers(known, option, here);
+    if ("then" in sentence) checkNoAnswers(known, sentence.then, here);
+    if ("else" in sentence) checkNoAnswers(known, sentence.else ?? [], here);
   });
 }
 
@@ -145,19 +144,19 @@ function checkGrimoires({ grimoires, schools, spells }: Content): void {
   }
 }
 
-function checkQuest(quest: Quest, i: number): void {
+function checkQuest(known: Vocabulary, quest: Quest, i: number): void {
   const place = placeOf("quest", quest, i);
   if (quest.mode !== undefined && quest.task.when.on !== "activates")
     throw new Damaged(place, `"mode" is for quests that activate a room (L-QST-07)`);
-  checkNoAnswers(quest.says, place);
+  checkNoAnswers(known, quest.says, place);
 }
 
-function checkEvent(event: GameEvent, i: number): void {
+function checkEvent(known: Vocabulary, event: GameEvent, i: number): void {
   const place = placeOf("event", event, i);
   if ((event.phase === "instant") !== (event.space === null))
     throw new Damaged(place, "an instant event has no space, every other one has (L-EVT-01, L-EVT-03)");
   if (event.when !== undefined && event.phase !== "action")
     throw new Damaged(place, `only events of the Action Phase listen with "when" (L-EVT-04)`);
   if (event.when === undefined)
-    event.says.forEach(({ says }, part) => checkNoAnswers(says, `${place}, part ${part + 1}`));
+    event.says.forEach(({ says }, part) => checkNoAnswers(known, says, `${place}, part ${part + 1}`));
 }

@@ -1,7 +1,6 @@
 /** The shapes of triggers and sentences, made of the verbs and triggers there are. */
 import type { Gate, Sentence, Trigger, Verb } from "../cards/says.ts";
-import type { AnyTrigger } from "../effects/trigger.ts";
-import type { AnyVerb } from "../effects/verb.ts";
+import type { Vocabulary } from "../effects/vocabulary.ts";
 import { condition, cost, many, one, some, spot, target, who } from "./parts.ts";
 import {
   listOf,
@@ -31,10 +30,13 @@ const gates = (verb: Shape<Verb>): Tags<Gate, "do"> => ({
 });
 
 /** What can be said with these verbs and triggers. */
-export function speechWith(allVerbs: readonly AnyVerb[], allTriggers: readonly AnyTrigger[]): Speech {
+export function speechWith(known: Vocabulary): Speech {
   // Each record's shape fits its own type; together they are those of the union.
-  const verbs = Object.fromEntries(allVerbs.map(({ do: name, shape }) => [name, shape])) as Tags<Verb, "do">;
-  const triggers = Object.fromEntries(allTriggers.map(({ on: name, shape }) => [name, shape])) as Tags<Trigger, "on">;
+  const verbs = Object.fromEntries([...known.verbs].map(([name, { shape }]) => [name, shape])) as Tags<Verb, "do">;
+  const triggers = Object.fromEntries([...known.triggers].map(([name, { shape }]) => [name, shape])) as Tags<
+    Trigger,
+    "on"
+  >;
   const sentence = tagged<Sentence, "do">("do", { ...verbs, ...gates(tagged<Verb, "do">("do", verbs)) });
   return { trigger: tagged<Trigger, "on">("on", triggers), sentences: listOf(sentence, "sentence") };
 }

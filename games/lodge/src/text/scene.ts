@@ -27,7 +27,20 @@ export interface Own {
 export type Said = string | Own;
 
 /** What a table plays with, as far as words need it. */
-export type Spoken = Pick<Tables, "content" | "triggers">;
+export type Spoken = Pick<Tables, "content" | "verbs" | "triggers">;
+
+/** How each language says a verb: a clause without capital and full stop. */
+export interface VerbWords<V> {
+  en(line: V, scene: Scene, mood: Mood): Said;
+  es(line: V, scene: Scene, mood: Mood): Said;
+  fr(line: V, scene: Scene, mood: Mood): Said;
+}
+/** How each language says a trigger, after "when". */
+export interface TriggerWords<T> {
+  en(line: T, scene: Scene): string;
+  es(line: T, scene: Scene): string;
+  fr(line: T, scene: Scene): string;
+}
 
 export interface Scene {
   readonly tables: Spoken;
@@ -77,8 +90,6 @@ const nounOf = (target: Target): Noun =>
 /** What the words of the next sentence point at, once this one has been said. */
 export function after(scene: Scene, said: Sentence): Scene {
   switch (said.do) {
-    case "summon":
-      return { ...scene, it: "evocation" };
     case "aim":
       return { ...scene, another: nounOf(said.target), picked: null };
     case "each":
@@ -86,7 +97,7 @@ export function after(scene: Scene, said: Sentence): Scene {
     case "this turn":
       return { ...scene, it: boundBy(scene, said.when) };
     default:
-      return scene;
+      return { ...scene, it: scene.tables.verbs.get(said.do)?.names ?? scene.it };
   }
 }
 

@@ -3,18 +3,32 @@
  * clauses hang together stands here.
  */
 import type { Condition, Cost, Sentence, Trigger, Verb } from "../cards/says.ts";
+import { triggerRecord } from "../effects/trigger.ts";
+import { recordOf } from "../effects/verb.ts";
 import { after, boundBy, type Lead, type Mood, type Own, type Said, type Scene } from "./scene.ts";
 import type { CardVoice } from "./voice.ts";
 
 /** The tables of a voice are keyed by what the line itself says, which the type checker cannot follow through a look-up. */
 type Speaks<Line, Out = string> = (line: Line, scene: Scene, mood: Mood) => Out;
+type Table = { readonly [name: string]: unknown };
 
-export const verbOf = (voice: CardVoice, verb: Verb, scene: Scene, mood: Mood): Said =>
-  (voice.verbs[verb.do] as Speaks<Verb, Said>)(verb, scene, mood);
+/** What every box can say is found in the voice; what a box brings comes with its words. */
+export function verbOf(voice: CardVoice, verb: Verb, scene: Scene, mood: Mood): Said {
+  const core = (voice.verbs as Table)[verb.do] as Speaks<Verb, Said> | undefined;
+  if (core !== undefined) return core(verb, scene, mood);
+  const brought = recordOf(scene.tables.verbs, verb).words;
+  if (brought === undefined) throw new Error(`there are no words for "${verb.do}"`);
+  return brought[voice.language](verb, scene, mood);
+}
 export const conditionOf = (voice: CardVoice, one: Condition, scene: Scene): string =>
   (voice.conditions[one.is] as Speaks<Condition>)(one, scene, "told");
-export const triggerOf = (voice: CardVoice, one: Trigger, scene: Scene): string =>
-  (voice.triggers[one.on] as Speaks<Trigger>)(one, scene, "told");
+export function triggerOf(voice: CardVoice, one: Trigger, scene: Scene): string {
+  const core = (voice.triggers as Table)[one.on] as Speaks<Trigger> | undefined;
+  if (core !== undefined) return core(one, scene, "told");
+  const brought = triggerRecord(scene.tables.triggers, one).words;
+  if (brought === undefined) throw new Error(`there are no words for "${one.on}"`);
+  return brought[voice.language](one, scene);
+}
 export const costOf = (voice: CardVoice, one: Cost, scene: Scene, mood: Mood): string =>
   (voice.costs[one.pay] as Speaks<Cost>)(one, scene, mood);
 
@@ -137,14 +151,13 @@ function atPicked(
   mood: Mood,
 ): string | null {
   const [only, more] = said.then;
-  if (more !== undefined || !isVerb(only) || !Object.values(only).includes("another")) return null;
+  if (more !== undefined || !isVerb(scene, only) || !Object.values(only).includes("another")) return null;
   const picked = voice.joints.picked(said.target, said.from ?? "here", scene);
   const text = verbOf(voice, only, { ...after(scene, said), picked }, mood);
   return isOwn(text) ? null : text;
 }
 
-const GATES = ["together", "if", "may", "cost", "choose", "unless", "each", "aim", "name a type", "this turn"];
-const isVerb = (said: Sentence): said is Verb => !GATES.includes(said.do);
+const isVerb = ({ tables }: Scene, said: Sentence): said is Verb => tables.verbs.has(said.do);
 
 /** Can stand after "may" or "choose". */
 function isPlain(said: Sentence): boolean {

@@ -8,6 +8,8 @@ import type {
   Archetype,
   Colour,
   Condition,
+  CoreTrigger,
+  CoreVerb,
   Cost,
   Element,
   GameEvent,
@@ -16,8 +18,6 @@ import type {
   SpellType,
   Spot,
   Target,
-  Trigger,
-  Verb,
   Who,
 } from "../cards/says.ts";
 import type * as deeds from "../deeds.ts";
@@ -28,18 +28,19 @@ import type { Action } from "./keys.ts";
 import type { Lead, Mood, Said, Scene } from "./scene.ts";
 import type { Talk } from "./talk.ts";
 
-export type Named<Do extends Verb["do"]> = Extract<Verb, { readonly do: Do }>;
+export type Named<Do extends CoreVerb["do"]> = Extract<CoreVerb, { readonly do: Do }>;
 
-/** Clauses without capital and full stop. */
+/** Clauses without capital and full stop. Verbs and triggers that a box brings come with their words (effects/verb.ts, trigger.ts). */
 export interface CardVoice {
-  readonly verbs: { readonly [Do in Verb["do"]]: (line: Named<Do>, scene: Scene, mood: Mood) => Said };
+  readonly language: Language;
+  readonly verbs: { readonly [Do in CoreVerb["do"]]: (line: Named<Do>, scene: Scene, mood: Mood) => Said };
   /** What follows "if". */
   readonly conditions: {
     readonly [Is in Condition["is"]]: (line: Extract<Condition, { readonly is: Is }>, scene: Scene) => string;
   };
   /** What follows "when". */
   readonly triggers: {
-    readonly [On in Trigger["on"]]: (line: Extract<Trigger, { readonly on: On }>, scene: Scene) => string;
+    readonly [On in CoreTrigger["on"]]: (line: Extract<CoreTrigger, { readonly on: On }>, scene: Scene) => string;
   };
   readonly costs: {
     readonly [Pay in Cost["pay"]]: (line: Extract<Cost, { readonly pay: Pay }>, scene: Scene, mood: Mood) => string;

@@ -2,7 +2,7 @@
 import { COLOURS, type Colour, type RoomId } from "../../cards/says.ts";
 import { activate } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
-import { bind, isMeant, trigger } from "../trigger.ts";
+import { bind, isAnothers, isMeant, trigger } from "../trigger.ts";
 
 export interface Activates {
   readonly on: "activates";
@@ -22,4 +22,5 @@ export const activates = trigger<Activates>("activates", {
     if (colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(colour)) return null;
     return bind(one.get("seat"), room);
   },
+  concerns: isAnothers,
 });

@@ -30,6 +30,11 @@ export const casts = trigger<Casts>("casts", {
     const wanted = said === "named" ? TYPES[bound.room] : said;
     return wanted === undefined || wanted === type ? bind(seat) : null;
   },
+  // A trap that is sprung is not cast: other traps do not answer it.
+  concerns: ({ cards }, one, seat) =>
+    one.deed.verb === declare.verb &&
+    one.get("seat") !== seat &&
+    cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side.type !== "trap",
   // A named type stands where otherwise a room would.
   keeps: (_w, e, { type: said }) => (said === "named" ? { room: e.regs[R.namedType] } : {}),
 });

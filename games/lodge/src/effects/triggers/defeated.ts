@@ -22,5 +22,6 @@ export const defeated = trigger<Defeated>("defeated", {
     if (by === "mage") return killer < s.seats && killer !== victim ? bind(killer) : null;
     return bind(victim);
   },
+  concerns: (_w, one, seat) => one.get("seat") === seat,
   befallsOthers: true,
 });

@@ -35,6 +35,7 @@ export const enters = trigger<Enters>("enters", {
     if (room !== undefined && w.cards.content.rooms[s.tileAs[to]].id !== room) return null;
     return bind(model, to);
   },
+  concerns: ({ s }, one, seat) => controllerOf(s, one.get("model")) !== seat,
   binds: ({ who }) => who,
   startsThere: true,
 });

@@ -1,7 +1,7 @@
 /** A mage has completed a physical action and still stands in a room. */
 import { acted } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
-import { bind, isMeant, trigger } from "../trigger.ts";
+import { bind, isAnothers, isMeant, trigger } from "../trigger.ts";
 
 export interface PhysicalAction {
   readonly on: "physical action";
@@ -15,4 +15,5 @@ export const physicalAction = trigger<PhysicalAction>("physical action", {
     const seat = one.get("seat");
     return isMeant(who, seat, bound) && s.at[seat] >= 0 ? bind(seat) : null;
   },
+  concerns: isAnothers,
 });

@@ -3,7 +3,7 @@ import { type Element, ELEMENTS, type SpellType } from "../../cards/says.ts";
 import { resolved } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { NONE } from "../../state.ts";
-import { bind, isMeant, trigger } from "../trigger.ts";
+import { bind, isAnothers, isMeant, trigger } from "../trigger.ts";
 
 export interface Resolves {
   readonly on: "resolves";
@@ -28,4 +28,5 @@ export const resolves = trigger<Resolves>("resolves", {
     if (element !== undefined && shows !== element && shows !== "any") return null;
     return bind(seat, s.at[seat] < 0 ? NONE : s.at[seat], one.get("gained"));
   },
+  concerns: isAnothers,
 });

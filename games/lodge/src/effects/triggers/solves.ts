@@ -2,7 +2,7 @@
 import { solve } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { NONE } from "../../state.ts";
-import { bind, isMeant, trigger } from "../trigger.ts";
+import { bind, isAnothers, isMeant, trigger } from "../trigger.ts";
 
 export interface Solves {
   readonly on: "solves";
@@ -18,4 +18,5 @@ export const solves = trigger<Solves>("solves", {
     if (!isMeant(who, seat, bound) || (bound.fromSheet && s.at[seat] < 0)) return null;
     return bind(seat, NONE, one.get("quest"));
   },
+  concerns: isAnothers,
 });

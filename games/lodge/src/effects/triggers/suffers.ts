@@ -4,7 +4,7 @@ import * as a from "../../pack/parts.ts";
 import { NONE } from "../../state.ts";
 import { ROSE } from "../../who.ts";
 import { bind, trigger } from "../trigger.ts";
-import { striker } from "./shared/harm.ts";
+import { hurts, striker } from "./shared/harm.ts";
 import { answeredSpell } from "./shared/spells.ts";
 
 export interface Suffers {
@@ -22,6 +22,7 @@ export const suffers = trigger<Suffers>("suffers", {
     if (from === "that spell" && one.get("card") !== card) return null;
     return bind(striker(one), NONE, one.get("n"));
   },
+  concerns: hurts,
   binds: () => "model",
   keeps: (w, e, { from }) => (from === "that spell" ? answeredSpell(w, e) : {}),
 });

@@ -1,11 +1,11 @@
 /** A spell aims at its owner, or at its owner's room: when it is declared, or when its target is first used (row 36). */
-import type { SpellType } from "../../cards/says.ts";
+import type { SpellType, Verb } from "../../cards/says.ts";
 import { declare, useTarget } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { rulesOf } from "../../rules/values.ts";
-import { NONE } from "../../state.ts";
+import { type Lodge, NONE } from "../../state.ts";
 import { Avoid } from "../context.ts";
-import { bind, trigger } from "../trigger.ts";
+import { bind, type OneDeed, trigger } from "../trigger.ts";
 
 export interface Targeted {
   readonly on: "targeted";
@@ -13,21 +13,34 @@ export interface Targeted {
   readonly kind?: "single" | "area";
 }
 
+/** Whether this is the moment at which a spell's target may answer. */
+const isToldBy = (w: Lodge, one: OneDeed): boolean =>
+  one.deed.verb === (rulesOf(w).targeted === "when declared" ? declare : useTarget).verb;
+const isAlone = (one: OneDeed, seat: number): boolean => one.get("target") === seat;
+const isInArea = ({ s }: Lodge, one: OneDeed, seat: number): boolean =>
+  one.get("target") === NONE && one.get("room") !== NONE && s.at[seat] === one.get("room");
+
 export const targeted = trigger<Targeted>("targeted", {
   shape: { by: a.optional(a.type), kind: a.optional(a.word("single", "area")) },
   deeds: [declare, useTarget],
   moment: () => "would",
   met(w, one, { by, kind }, { owner }) {
-    const { s, cards } = w;
-    const told = rulesOf(w).targeted === "when declared" ? declare : useTarget;
-    if (one.deed.verb !== told.verb || one.get("seat") === owner) return null;
-    const single = one.get("target") === owner;
-    const area = one.get("target") === NONE && one.get("room") !== NONE && s.at[owner] === one.get("room");
+    const { cards } = w;
+    if (!isToldBy(w, one) || one.get("seat") === owner) return null;
+    const single = isAlone(one, owner);
+    const area = isInArea(w, one, owner);
     if (kind === "single" ? !single : kind === "area" ? !area : !single && !area) return null;
     const { side } = cards.sides[cards.spellOf[one.get("card")]][one.get("side")];
     if (by !== undefined && side.type !== by) return null;
     // Whom it passes by already has nothing to answer (L-INT-08).
     return (one.get("avoid") & Avoid.effect(owner)) === 0 ? bind(one.get("seat")) : null;
+  },
+  concerns(w, one, seat) {
+    const { cards } = w;
+    if (!isToldBy(w, one) || one.get("seat") === seat) return false;
+    if (!isAlone(one, seat) && !isInArea(w, one, seat)) return false;
+    const { side } = cards.sides[cards.spellOf[one.get("card")]][one.get("side")];
+    return !side.says.some((says) => cards.verbs.get(says.do)?.noProtections?.(says as Verb));
   },
   answersSpell: true,
 });

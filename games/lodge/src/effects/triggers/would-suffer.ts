@@ -5,7 +5,7 @@ import { NONE } from "../../state.ts";
 import { isMage, ROSE } from "../../who.ts";
 import { Source } from "../context.ts";
 import { bind, trigger } from "../trigger.ts";
-import { striker } from "./shared/harm.ts";
+import { hurts, striker } from "./shared/harm.ts";
 
 export interface WouldSuffer {
   readonly on: "would suffer";
@@ -25,5 +25,6 @@ export const wouldSuffer = trigger<WouldSuffer>("would suffer", {
     if (from === "trap" && one.get("means") !== Source.trap) return null;
     return bind(striker(one), NONE, one.get("n"));
   },
+  concerns: hurts,
   binds: () => "model",
 });

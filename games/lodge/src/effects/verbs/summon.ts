@@ -16,6 +16,7 @@ export interface Summon {
 
 export const summon = verb<Summon>("summon", {
   shape: { kind: a.evocation, in: a.spotOrChosen },
+  names: "evocation",
   canBegin: (w, _e, { kind }) => canSummon(w, kind),
   run(w, f, e, said) {
     if (typeof said.in === "object" && "choose" in said.in) {

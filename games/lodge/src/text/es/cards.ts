@@ -4,4 +4,4 @@ import { cardFrame } from "./joints.ts";
 import { conditions, costs, triggers } from "./moments.ts";
 import { verbs } from "./verbs.ts";
 
-export const cards: CardVoice = { ...cardFrame, verbs, conditions, triggers, costs };
+export const cards: CardVoice = { language: "es", ...cardFrame, verbs, conditions, triggers, costs };

@@ -1,5 +1,5 @@
 /** What triggers read from a blow. */
-import { NONE } from "../../../state.ts";
+import { type Lodge, NONE } from "../../../state.ts";
 import { ROSE } from "../../../who.ts";
 import type { OneDeed } from "../../trigger.ts";
 
@@ -8,3 +8,7 @@ export function striker(one: OneDeed): number {
   if (one.get("by") !== NONE) return one.get("by");
   return one.get("dealer") === ROSE ? NONE : one.get("dealer");
 }
+
+/** It hits this seat's mage, and protections help. */
+export const hurts = (_w: Lodge, one: OneDeed, seat: number): boolean =>
+  one.get("target") === seat && one.get("no") === 0;

@@ -67,6 +67,8 @@ interface Listening<T> {
   moment?(trigger: T, manner: Manner): Moment;
   /** Whether one of its deeds meets it, at its moment, and what that binds. */
   met?(w: Lodge, one: OneDeed, trigger: T, bound: Bound): Met | null;
+  /** Whether an earlier answer has meanwhile taken the occasion away (L-INT-08). */
+  lapsed?(w: Lodge, one: OneDeed, trigger: T, bound: Bound): boolean;
   /**
    * Whether traps or protections on the sheet of this seat could answer such a deed, as everyone can see (L-HID-30). Without it
    * nothing answers from a sheet.
@@ -156,15 +158,20 @@ export function heardBy(listeners: readonly Listener[]): Heard {
   return heard;
 }
 
-/** The first of these deeds that meets what is listened for. It is at its moment that one asks. */
+/**
+ * The first of these deeds that meets what is listened for. It is at its moment that one asks. `evenLapsed`: also one that was prevented
+ * or whose occasion is gone, for an answer that was declared before that (L-INT-21).
+ */
 export function met(
   w: Lodge,
   { trigger: said, record }: Listener,
   bound: Bound,
   deeds: readonly OneDeed[],
+  evenLapsed = false,
 ): Met | null {
   for (const one of deeds) {
-    if (one.prevented || !record.deeds.some(({ verb }) => verb === one.deed.verb)) continue;
+    if (!record.deeds.some(({ verb }) => verb === one.deed.verb)) continue;
+    if (!evenLapsed && (one.prevented || record.lapsed?.(w, one, said, bound))) continue;
     const found = record.met?.(w, one, said, bound) ?? null;
     if (found !== null) return found;
   }

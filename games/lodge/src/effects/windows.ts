@@ -13,12 +13,12 @@ import {
 } from "@blackrose/kernel";
 import { triggerSlot } from "../rules/cast.ts";
 import { rulesOf } from "../rules/values.ts";
-import { type Lodge, NONE, Phase, Slot, SLOTS, type State } from "../state.ts";
+import { type Lodge, NONE, Phase, placeOf, Slot, SLOTS, type State } from "../state.ts";
 import { clockwiseFrom, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
-import { boundTo, type Heard, type Met, met } from "./trigger.ts";
+import { bind, boundTo, type Heard, type Met, met } from "./trigger.ts";
 
 const declareAnswer: Decision<State, Tables> = decision<State, Tables>("D-INT-DECLARE", "L-INT-01");
 
@@ -40,6 +40,11 @@ function could(w: Lodge, deeds: Frame, moment: Moment, seat: number): boolean {
   );
 }
 
+interface Answering {
+  readonly side: number;
+  readonly met: Met;
+}
+
 /** The half or side of a card that answers these deeds, and what that binds. */
 function answering(
   w: Lodge,
@@ -47,7 +52,8 @@ function answering(
   slot: number,
   deeds: Frame,
   moment: Moment,
-): { side: number; met: Met } | null {
+  evenLapsed = false,
+): Answering | null {
   const { s, cards } = w;
   const kind = s.slots[seat][slot];
   if (kind !== Slot.trap && kind !== Slot.protection) return null;
@@ -59,10 +65,23 @@ function answering(
   for (const side of sides) {
     const { listener } = cards.sides[spell][side];
     if (listener?.moment !== moment) continue;
-    const found = met(w, listener, boundTo(seat, true), lain);
+    const found = met(w, listener, boundTo(seat, true), lain, evenLapsed);
     if (found !== null) return { side, met: found };
   }
   return null;
+}
+
+/**
+ * The same when its turn has come. Declared together, an earlier answer may have taken the occasion away: then it does what it still
+ * can, though not to who is out of reach by now (L-INT-21, L-CEL-03).
+ */
+function declaredAnswer(w: Lodge, seat: number, slot: number, deeds: Frame, moment: Moment): Answering {
+  const found = answering(w, seat, slot, deeds, moment);
+  if (found !== null) return found;
+  const nothing = { side: Math.max(0, w.s.plannedSide[seat][slot]), met: bind(NONE) };
+  const late = answering(w, seat, slot, deeds, moment, true) ?? nothing;
+  const { it } = late.met;
+  return it === NONE || placeOf(w.s, it) >= 0 ? late : { ...late, met: { ...late.met, it: NONE } };
 }
 
 /** Traps and protections that lie activated on the sheets. */
@@ -80,15 +99,14 @@ const sheet: AnswerSource<State, Tables> = {
     const slot = held(code);
     // Declared together, and used meanwhile against something else.
     if (w.s.slots[seat][slot] !== Slot.trap && w.s.slots[seat][slot] !== Slot.protection) return;
-    const found = answering(w, seat, slot, w.s.stack[deeds], moment);
-    // Declared together, an earlier answer may have taken the occasion away: then it is spent for nothing (L-INT-21).
-    const side = found?.side ?? Math.max(0, w.s.plannedSide[seat][slot]);
+    const { side, met: found } = declaredAnswer(w, seat, slot, w.s.stack[deeds], moment);
+    const { it, there, amount } = found;
     const source = w.s.slots[seat][slot] === Slot.trap ? Source.trap : Source.spell;
     triggerSlot(w, seat, slot, side, {
-      it: found?.met.it ?? NONE,
-      target: found?.met.it ?? NONE,
-      there: found?.met.there ?? NONE,
-      amount: found?.met.amount ?? 0,
+      it,
+      target: it,
+      there,
+      amount,
       source,
       card: w.s.planned[seat][slot],
       answered: deeds,

@@ -27,14 +27,14 @@ export const enters = trigger<Enters>("enters", {
     const model = one.get("model");
     const to = one.get("to");
     if (to < 0) return null;
-    // Whom an earlier trap has sent home or removed is out of reach (L-INT-08, L-INT-21).
-    if (fromSheet && placeOf(s, model) < 0) return null;
     if (subject === "you" ? model !== owner : fromSheet && controllerOf(s, model) === owner) return null;
     if (who === "mage" && !isMage(model)) return null;
     if (colour !== undefined && s.colourAs[to] !== COLOURS.indexOf(colour)) return null;
     if (room !== undefined && w.cards.content.rooms[s.tileAs[to]].id !== room) return null;
     return bind(model, to);
   },
+  // Whom an earlier trap has sent home or removed is out of reach.
+  lapsed: ({ s }, one, _said, { fromSheet }) => fromSheet && placeOf(s, one.get("model")) < 0,
   concerns: ({ s }, one, seat) => controllerOf(s, one.get("model")) !== seat,
   binds: ({ who }) => who,
   startsThere: true,

@@ -11,9 +11,7 @@ export interface PhysicalAction {
 export const physicalAction = trigger<PhysicalAction>("physical action", {
   shape: { who: a.word("mage") },
   deeds: [acted],
-  met({ s }, one, { who }, bound) {
-    const seat = one.get("seat");
-    return isMeant(who, seat, bound) && s.at[seat] >= 0 ? bind(seat) : null;
-  },
+  met: (_w, one, { who }, bound) => (isMeant(who, one.get("seat"), bound) ? bind(one.get("seat")) : null),
+  lapsed: ({ s }, one) => s.at[one.get("seat")] < 0,
   concerns: isAnothers,
 });

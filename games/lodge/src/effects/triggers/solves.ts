@@ -13,10 +13,8 @@ export const solves = trigger<Solves>("solves", {
   shape: { who: a.word("mage") },
   deeds: [solve],
   moment: (_, { fromSheet }) => (fromSheet ? "would" : "did"),
-  met({ s }, one, { who }, bound) {
-    const seat = one.get("seat");
-    if (!isMeant(who, seat, bound) || (bound.fromSheet && s.at[seat] < 0)) return null;
-    return bind(seat, NONE, one.get("quest"));
-  },
+  met: (_w, one, { who }, bound) =>
+    isMeant(who, one.get("seat"), bound) ? bind(one.get("seat"), NONE, one.get("quest")) : null,
+  lapsed: ({ s }, one, _said, { fromSheet }) => fromSheet && s.at[one.get("seat")] < 0,
   concerns: isAnothers,
 });

@@ -17,8 +17,9 @@ export interface Targeted {
 const isToldBy = (w: Lodge, one: OneDeed): boolean =>
   one.deed.verb === (rulesOf(w).targeted === "when declared" ? declare : useTarget).verb;
 const isAlone = (one: OneDeed, seat: number): boolean => one.get("target") === seat;
+const isAtARoom = (one: OneDeed): boolean => one.get("target") === NONE && one.get("room") !== NONE;
 const isInArea = ({ s }: Lodge, one: OneDeed, seat: number): boolean =>
-  one.get("target") === NONE && one.get("room") !== NONE && s.at[seat] === one.get("room");
+  isAtARoom(one) && s.at[seat] === one.get("room");
 
 export const targeted = trigger<Targeted>("targeted", {
   shape: { by: a.optional(a.type), kind: a.optional(a.word("single", "area")) },
@@ -28,13 +29,15 @@ export const targeted = trigger<Targeted>("targeted", {
     const { cards } = w;
     if (!isToldBy(w, one) || one.get("seat") === owner) return null;
     const single = isAlone(one, owner);
-    const area = isInArea(w, one, owner);
+    const area = isAtARoom(one);
     if (kind === "single" ? !single : kind === "area" ? !area : !single && !area) return null;
     const { side } = cards.sides[cards.spellOf[one.get("card")]][one.get("side")];
     if (by !== undefined && side.type !== by) return null;
-    // Whom it passes by already has nothing to answer (L-INT-08).
-    return (one.get("avoid") & Avoid.effect(owner)) === 0 ? bind(one.get("seat")) : null;
+    return bind(one.get("seat"));
   },
+  // Whom it passes by already has nothing to answer, nor who has left the room.
+  lapsed: (w, one, _said, { owner }) =>
+    (one.get("avoid") & Avoid.effect(owner)) !== 0 || (isAtARoom(one) && !isInArea(w, one, owner)),
   concerns(w, one, seat) {
     const { cards } = w;
     if (!isToldBy(w, one) || one.get("seat") === seat) return false;

@@ -19,12 +19,13 @@ export const wouldSuffer = trigger<WouldSuffer>("would suffer", {
   moment: () => "would",
   met(_w, one, { who, from }, { owner }) {
     const target = one.get("target");
-    if (one.get("n") === 0 || (who === "you" ? target !== owner : !isMage(target))) return null;
+    if (who === "you" ? target !== owner : !isMage(target)) return null;
     if (from === "model" && one.get("dealer") === ROSE) return null;
     if (from === "mage's attack" && (one.get("means") !== Source.attack || !isMage(one.get("by")))) return null;
     if (from === "trap" && one.get("means") !== Source.trap) return null;
     return bind(striker(one), NONE, one.get("n"));
   },
+  lapsed: (_w, one) => one.get("n") === 0,
   concerns: hurts,
   binds: () => "model",
 });

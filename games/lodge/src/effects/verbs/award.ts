@@ -53,6 +53,8 @@ export const award = verb<Award>("award", {
         const at = e.regs[R.answered];
         if (at === NONE) return;
         const [fall] = lying(w, w.s.stack[at]);
+        // Another answer may have turned it already.
+        if (fall.prevented) return;
         fall.prevent();
         // Whoever has most damage on the one spared falls instead; that one heals first, not to fall once more.
         const others = w.s.at.map((_, seat) => (seat === e.seat ? 0 : own(w.s.damage[e.seat], seat)));

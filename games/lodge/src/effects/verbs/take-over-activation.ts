@@ -11,7 +11,7 @@ export const takeOverActivation = verb<TakeOverActivation>("take over activation
   shape: {},
   answers: () => true,
   run(w, _f, e) {
-    const [activation] = answered(w, e).filter((deed) => deed.deed.verb === "activate");
+    const [activation] = answered(w, e).filter((deed) => deed.deed.verb === "activate" && !deed.prevented);
     if (activation === undefined) return;
     activation.prevent();
     activateRoom(w, e.seat, activation.get("room"), true);

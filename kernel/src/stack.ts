@@ -28,9 +28,10 @@ export function jump(frame: Frame, line: number): void {
 }
 
 /** Sets a flow back or forward to one of its steps. */
-export function goto<S extends KernelState, C>(flow: Flow<S, C>, frame: Frame, step: string): void {
-  const at = flow.stepNames.indexOf(step);
-  if (at < 0) throw new Error(`${flow.name} has no step "${step}"`);
+export function goto<S extends KernelState, C>({ game }: World<S, C>, frame: Frame, step: string): void {
+  const { name, stepNames } = game.flows[frame.of];
+  const at = stepNames.indexOf(step);
+  if (at < 0) throw new Error(`${name} has no step "${step}"`);
   frame.at = at;
 }
 

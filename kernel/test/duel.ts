@@ -163,7 +163,7 @@ const operations: { readonly [verb: string]: Operation<State, unknown> } = {
 };
 
 const endless: Flow<State, unknown> = flow("endless", "D-1", {
-  again: (_w, frame) => goto(endless, frame, "again"),
+  again: (w, frame) => goto(w, frame, "again"),
 });
 
 const target: Decision<State, unknown> = decision("D-TARGET", "D-1");
@@ -195,7 +195,7 @@ const game: Flow<State, unknown> = flow("game", "D-0", {
     );
   },
   turns(w, frame) {
-    if (w.s.turn + 2 < w.s.seats) goto(game, frame, "turns");
+    if (w.s.turn + 2 < w.s.seats) goto(w, frame, "turns");
     perform(w, nextTurn, { turn: w.s.turn + 1 });
     read(w, scripts.strike, w.s.turn, [-1, -1]);
   },

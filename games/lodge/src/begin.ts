@@ -1,7 +1,6 @@
 /** The table before anything has happened. */
 import { FrameKind, kernelStart, type Seating } from "@blackrose/kernel";
 import { numbersFor, rulesetOf } from "./options.ts";
-import { game } from "./rules/setup.ts";
 import { ACTIONS_A_TURN, CELL, EMPTY, NONE, Phase, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
 import { ROSE } from "./who.ts";
 import type { Tables } from "./tables.ts";
@@ -102,6 +101,6 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
 
 export function beginTable(cards: Tables, seating: Seating, seed: readonly number[]): State {
   const s = emptyTable(cards, seating, seed);
-  s.stack.push({ kind: FrameKind.flow, of: game.index, at: 0, seat: NONE, regs: [] });
+  s.stack.push({ kind: FrameKind.flow, of: cards.course.game.index, at: 0, seat: NONE, regs: [] });
   return s;
 }

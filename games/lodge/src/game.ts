@@ -1,5 +1,5 @@
 /** The Lodge as the kernel plays it, with any content. */
-import { deedsIn, defineGame, type Game, hashText } from "@blackrose/kernel";
+import { deedsIn, defineGame, type Flow, type Game, hashText } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
 import { type Content, rosterOf } from "./cards/box.ts";
 import { box } from "./cards/catalogue.ts";
@@ -14,6 +14,9 @@ import { windows } from "./effects/windows.ts";
 import { effectShape } from "./frames.ts";
 import { imagine, worth } from "./imagine.ts";
 import { broken } from "./invariants.ts";
+import { contentIn, type Course, courseOf } from "./modes/course.ts";
+import type { Mode, PhaseOfTurn } from "./modes/mode.ts";
+import { standard } from "./modes/standard.ts";
 import { refuseSeating } from "./options.ts";
 import { actionDecisions, actionFlows } from "./rules/action.ts";
 import { activateDecisions, activateFlows } from "./rules/activate.ts";
@@ -29,9 +32,8 @@ import { physicalDecisions, physicalFlows } from "./rules/physical.ts";
 import { preparationDecisions, preparationFlows, preparationPlans } from "./rules/preparation.ts";
 import { period, questCardDecisions, questCardFlows } from "./rules/quest-cards.ts";
 import { questDecisions, questFlows } from "./rules/quests.ts";
-import { setupDecisions, setupFlows } from "./rules/setup.ts";
+import { setupDecisions } from "./rules/setup.ts";
 import { studyDecisions, studyFlows } from "./rules/study.ts";
-import { turnFlows } from "./rules/turn.ts";
 import { NONE, Phase, type State, STREAMS, state } from "./state.ts";
 import { compile, type Tables } from "./tables.ts";
 import { keyOfThing } from "./things.ts";
@@ -41,9 +43,45 @@ const RULES_VERSION = 3;
 
 export type LodgeGame = Game<State, Tables>;
 
+/** What can be under way in every mode; phases of a turn, where a mode has others in their place, stand there with its own. */
+const FLOWS: readonly Flow<State, Tables>[] = [
+  ...blackRoseFlows,
+  ...eventFlows,
+  ...questCardFlows,
+  ...studyFlows,
+  ...preparationFlows,
+  ...actionFlows,
+  ...physicalFlows,
+  ...castFlows,
+  ...activateFlows,
+  ...attackFlows,
+  ...damageFlows,
+  ...evocationFlows,
+  ...cleanUpFlows,
+  ...endFlows,
+  ...questFlows,
+  ...defeatFlows,
+  ...listenFlows,
+  doing,
+];
+
+const PHASES = Object.entries(standard.turn) as [PhaseOfTurn, Flow<State, Tables>][];
+
+/** All that can be under way in a mode. What every mode has stands at the same place in all of them. */
+function flowsIn(mode: Mode, { game, turn }: Course): Flow<State, Tables>[] {
+  const phaseOf = (flow: Flow<State, Tables>): PhaseOfTurn | undefined => PHASES.find(([, one]) => one === flow)?.[0];
+  const inMode = FLOWS.map((flow) => {
+    const phase = phaseOf(flow);
+    return (phase && mode.turn[phase]) ?? flow;
+  });
+  return [game, turn, ...inMode, ...(mode.flows ?? [])];
+}
+
 /** `boxes`: those whose verbs and triggers its cards may use. */
-export function lodgeWith(content: Content, boxes: readonly Brought[] = []): LodgeGame {
-  const cards = compile(content, vocabularyWith(boxes));
+export function lodgeWith(boxed: Content, boxes: readonly Brought[] = [], mode: Mode = standard): LodgeGame {
+  const content = contentIn(mode, boxed);
+  const course = courseOf(mode);
+  const cards: Tables = { ...compile(content, vocabularyWith(boxes)), mode, course };
   return defineGame<State, Tables>({
     name: "lodge",
     version: RULES_VERSION,
@@ -54,28 +92,7 @@ export function lodgeWith(content: Content, boxes: readonly Brought[] = []): Lod
     cards,
     state,
     streams: STREAMS,
-    flows: [
-      ...setupFlows,
-      ...turnFlows,
-      ...blackRoseFlows,
-      ...eventFlows,
-      ...questCardFlows,
-      ...studyFlows,
-      ...preparationFlows,
-      ...actionFlows,
-      ...physicalFlows,
-      ...castFlows,
-      ...activateFlows,
-      ...attackFlows,
-      ...damageFlows,
-      ...evocationFlows,
-      ...cleanUpFlows,
-      ...endFlows,
-      ...questFlows,
-      ...defeatFlows,
-      ...listenFlows,
-      doing,
-    ],
+    flows: flowsIn(mode, course),
     scripts: cards.scripts,
     scriptShape: effectShape,
     operations,
@@ -96,6 +113,7 @@ export function lodgeWith(content: Content, boxes: readonly Brought[] = []): Lod
       ...effectDecisions,
       ...Object.values(gateDecisions),
       windows.decision,
+      ...(mode.decisions ?? []),
     ],
     deeds: deedsIn<State, Tables>(deeds),
     plans: preparationPlans,

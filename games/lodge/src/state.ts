@@ -147,6 +147,8 @@ export const state = declareState({
 
 export type State = Of<typeof state>;
 export type Lodge = World<State, Tables>;
+/** What lies there and with what it is played, and nothing else of a game: enough to count and to compare. */
+export type Laid = Pick<Lodge, "cards" | "s">;
 
 /** Luck, a stream for each purpose. */
 export const Stream = { setup: 0, grimoires: 1, library: 2, forgotten: 3, events: 4, quests: 5, lots: 6 } as const;

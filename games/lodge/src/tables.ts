@@ -7,7 +7,8 @@ import { COLOURS, type Evocation, type RoomRole, type Side, type Spell } from ".
 import { type Program, program } from "./effects/program.ts";
 import { type Heard, heardBy, type Listener, listening } from "./effects/trigger.ts";
 import type { Vocabulary } from "./effects/vocabulary.ts";
-import type { Priorities } from "./rules/choose.ts";
+import type { Course } from "./modes/course.ts";
+import type { Mode } from "./modes/mode.ts";
 import { type Ruleset, rulesets } from "./rulesets.ts";
 
 /** A spell's sides as the rules count them: light and dark, or the halves of a room trap. */
@@ -55,9 +56,13 @@ export interface Tables extends Vocabulary {
   /** Of effects that last on. */
   readonly listeners: readonly Listener[];
   readonly scripts: readonly Script[];
-  /** How mages nobody sits for decide, where there are any. */
-  readonly priorities?: Priorities;
+  /** The mode that is played, and the course of the game it makes. */
+  readonly mode: Mode;
+  readonly course: Course;
 }
+
+/** What the content alone makes. */
+export type Compiled = Omit<Tables, "mode" | "course">;
 
 /** Schools of a table at most (L-SET-44). After their decks come the Forgotten Spells, then the personal ones. */
 export const MOST_SCHOOLS = 6;
@@ -74,7 +79,7 @@ export function sidesOf(spell: Spell): readonly Side[] {
 const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(cards.map(({ id }, i) => [id, i]));
 
-export function compile(content: Content, known: Vocabulary): Tables {
+export function compile(content: Content, known: Vocabulary): Compiled {
   const scripts: Script[] = [];
   const listeners: Listener[] = [];
   const make = (name: string, rule: string, says: Side["says"], aims = false): Program =>

@@ -66,7 +66,7 @@ describe("who answers", () => {
 
   test("where priorities leave one option nobody is asked; what they leave open is the Crown holder's", () => {
     const w = table(true);
-    const own: Lodge = { ...w, cards: { ...w.cards, priorities: () => [even] } };
+    const own: Lodge = { ...w, cards: { ...w.cards, mode: { ...w.cards.mode, priorities: () => [even] } } };
     own.s.asks.length = 0;
     choose(own, which, 3, [1, 2, 3]);
     expect(asked).toEqual([2]);

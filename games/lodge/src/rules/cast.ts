@@ -223,7 +223,7 @@ export function playRevealed(w: Lodge, seat: number, card: number, side: number)
   const frame = w.s.stack[w.s.stack.length - 1];
   frame.regs[S.card] = card;
   frame.regs[S.side] = side;
-  goto(casting, frame, "order");
+  goto(w, frame, "order");
 }
 
 // --- triggering ---

@@ -38,7 +38,7 @@ export function choose(
   max = 1,
 ): void {
   const seat = deciderOf(w, controller);
-  const steps = seat === controller ? undefined : w.cards.priorities?.(w, decision.id, controller);
+  const steps = seat === controller ? undefined : w.cards.mode.priorities?.(w, decision.id, controller);
   // Where several are wanted, a list of priorities does not say which go together.
   const left = steps === undefined || max > 1 ? options : [...narrow(w, steps, options)];
   ask(w, decision, seat, left, min, max);

@@ -4,7 +4,7 @@ import { choose } from "./choose.ts";
 import { endGame } from "../deeds.ts";
 import { hasOption, marksOf } from "../options.ts";
 import { extraTurnShape, PARTIES } from "../frames.ts";
-import { type Lodge, type State } from "../state.ts";
+import type { Laid, Lodge, State } from "../state.ts";
 import { ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { cube, Family, familyOf, held, model } from "../things.ts";
@@ -22,13 +22,13 @@ export interface Count {
 }
 
 /** A token stands at the end mark or past it (L-CLN-11, L-END-01, L-OQ-27). */
-export const endReached = ({ s }: Lodge): boolean => Math.max(...s.power) >= marksOf(s)[2];
+export const endReached = ({ s }: Laid): boolean => Math.max(...s.power) >= marksOf(s)[2];
 
-const tokenPoints = ({ cards }: Lodge, tiles: readonly number[]): number =>
+const tokenPoints = ({ cards }: Laid, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + cards.content.rooms[tile].points, 0);
 
 /** Points on the track and the bonuses (L-END-02 … 06). */
-export function finalCount(w: Lodge): Count {
+export function finalCount(w: Laid): Count {
   const { s } = w;
   const rules = rulesOf(w);
   const quests = awards(
@@ -54,7 +54,7 @@ function leaders({ candidates, totals }: Count): number[] {
 }
 
 /** Those among the leaders whom the ladder leaves equal (L-TIE-01, 02, 05). */
-function stillTied(w: Lodge, count: Count): number[] {
+export function stillTied(w: Laid, count: Count): number[] {
   let tied = leaders(count);
   const best = (worth: (seat: number) => number): void => {
     const most = Math.max(...tied.map(worth));
@@ -69,7 +69,7 @@ function stillTied(w: Lodge, count: Count): number[] {
 
 /** Ranks of the seats, 1 the best; the winner stands first whatever broke the tie. */
 function placesOf(w: Lodge, totals: readonly number[], winner: number): number[] {
-  const { candidates } = finalCount(w);
+  const { candidates } = w.cards.mode.end.count(w);
   return w.s.mages.map((_, seat) => {
     if (seat === winner) return 1;
     return (
@@ -119,7 +119,7 @@ const chooseWinner = decision<State, Tables>("D-END-CHOOSE", "L-TIE-03", {
 /** The game ends. Its numbers: the totals, then who can win; its seat becomes the winner. */
 export const ending = flow<State, Tables>("end", "L-END-02", {
   choose(w, { regs }) {
-    const tied = stillTied(w, { totals: regs.slice(0, PARTIES), candidates: regs.slice(PARTIES) });
+    const tied = w.cards.mode.end.leading(w, { totals: regs.slice(0, PARTIES), candidates: regs.slice(PARTIES) });
     const options = tied.map((seat) => (seat === ROSE ? cube(ROSE) : model(seat)));
     choose(w, chooseWinner, w.s.crown, options);
   },

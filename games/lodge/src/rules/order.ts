@@ -1,16 +1,16 @@
 /** Who comes first, and everyone in turn (L-TRN-02). */
 import { call, type Flow } from "@blackrose/kernel";
 import { hasOption } from "../options.ts";
-import { type Lodge, Phase, type State } from "../state.ts";
+import type { Lodge, State } from "../state.ts";
 import { clockwiseFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { rulesOf } from "./values.ts";
 
 /** Who leads a phase that begins: a new Crown counts from the next turn, or from the next phase (L-TRN-03, L-OPT-04). */
-export function leaderOf(w: Lodge, phase: number): number {
+export function leaderOf(w: Lodge, opensTurn: boolean): number {
   const { s } = w;
   const reread = rulesOf(w).crownLeadsFrom === "next phase" || hasOption(s, "forTheCrown");
-  return phase === Phase.blackRose || reread ? s.crown : s.first;
+  return opensTurn || reread ? s.crown : s.first;
 }
 
 export const turnOrder = (s: State): number[] => clockwiseFrom(s, s.first);

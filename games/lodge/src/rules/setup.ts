@@ -1,5 +1,6 @@
-/** Setup (L-SET), run once, and the whole game. */
-import { call, decision, draw, flow, goto, perform, pickFrom, shuffle } from "@blackrose/kernel";
+/** Setup (L-SET), run once. */
+import { decision, draw, goto, perform, pickFrom, shuffle } from "@blackrose/kernel";
+import type { Steps } from "../modes/mode.ts";
 import { choose } from "./choose.ts";
 import {
   crown,
@@ -27,7 +28,6 @@ import {
   model as modelThing,
   school as schoolThing,
 } from "../things.ts";
-import { turn } from "./turn.ts";
 import { boardOf, CELLS, rulesOf, socketsOf } from "./values.ts";
 
 /** Quests for four and more leave the game with fewer (L-QST-10). */
@@ -136,8 +136,8 @@ function nextSeat(s: State, seat: number): number {
   return seat === NONE ? order[0] : (order[order.indexOf(seat) + 1] ?? NONE);
 }
 
-/** The whole game. Its seat is whoever chooses; its numbers are the schools chosen so far. */
-export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>("game", "L-SET-10", {
+/** Setup, step after step. The frame's seat is whoever chooses; its numbers are the schools chosen so far. */
+export const setup = {
   rooms(w) {
     const rules = rulesOf(w);
     const tiles = drawTiles(w);
@@ -166,19 +166,19 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
   // Mage and colour of one after the other, in the order of the book (L-SET-18, L-SET-36).
   who(w, frame) {
     frame.seat = nextSeat(w.s, frame.seat);
-    if (frame.seat === NONE) goto(game, frame, "school");
+    if (frame.seat === NONE) goto(w, frame, "school");
     else if (rulesOf(w).choiceOrder === "mage, then colour") offerMage(w, frame.seat);
     else offerColour(w, frame.seat);
   },
   whoElse(w, frame) {
-    goto(game, frame, "who");
+    goto(w, frame, "who");
     if (rulesOf(w).choiceOrder === "mage, then colour") offerColour(w, frame.seat);
     else offerMage(w, frame.seat);
   },
   school(w, frame) {
     frame.seat = nextSeat(w.s, frame.seat);
     if (frame.seat === NONE) {
-      goto(game, frame, "reveal");
+      goto(w, frame, "reveal");
       return;
     }
     const free = [...w.cards.content.schools.keys()].filter((school) => !frame.regs.includes(school));
@@ -188,7 +188,7 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
     const { grimoires, schools } = w.cards.content;
     const chosen = schools[frame.regs[frame.regs.length - 1]];
     const offered = [...grimoires.keys()].filter((i) => grimoires[i].school === chosen.id);
-    goto(game, frame, "school");
+    goto(w, frame, "school");
     offer(w, chooseGrimoire, frame.seat, offered.map(grimoireThing));
   },
   reveal(w) {
@@ -198,10 +198,6 @@ export const game: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>(
   library(w) {
     perform(w, layLibrary, {});
   },
-  turns(w) {
-    call(w, turn);
-  },
-});
+} satisfies Steps;
 
-export const setupFlows = [game];
 export const setupDecisions = [chooseCrown, chooseMage, chooseColour, chooseSchool, chooseGrimoire];

@@ -1,12 +1,11 @@
 /** What everyone would have if the game ended here (L-END-02 … 06). */
 import type { Language } from "@blackrose/language";
-import { finalCount } from "../rules/end.ts";
-import type { Lodge, State } from "../state.ts";
+import type { State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { voices } from "./voices.ts";
 
-/** By party, the Black Rose included. The count reads the table and the cards, nothing else of a game. */
-export const totalsOf = (cards: Tables, s: State): readonly number[] => finalCount({ s, cards } as Lodge).totals;
+/** By party, the Black Rose included. */
+export const totalsOf = (cards: Tables, s: State): readonly number[] => cards.mode.end.count({ cards, s }).totals;
 
 /** "12 on the power track". */
 export const trackText = (points: number, language: Language): string => `${points} ${voices[language].about.onTrack}`;

@@ -68,6 +68,6 @@ export const round: ReturnType<typeof flow<State, Tables>> = flow<State, Tables>
         w,
         s.hands.map((_, seat) => seat),
       );
-    else goto(round, frame, "roll");
+    else goto(w, frame, "roll");
   },
 });

@@ -1,15 +1,9 @@
 /** Where the game stands: the turn, the moon, who holds what, and what is under way. */
-import { Damaged, FrameKind, type Part, textAt, wholeAt } from "@blackrose/kernel";
+import { Damaged, type Flow, FrameKind, type Part, textAt, wholeAt } from "@blackrose/kernel";
+import type { PhaseOfTurn } from "../../modes/mode.ts";
 import { marksOf } from "../../options.ts";
-import { actionPhase } from "../../rules/action.ts";
-import { blackRosePhase } from "../../rules/black-rose.ts";
-import { cleanUpPhase } from "../../rules/clean-up.ts";
-import { evocationPhase } from "../../rules/evocations.ts";
-import { preparationPhase } from "../../rules/preparation.ts";
-import { game } from "../../rules/setup.ts";
-import { studyPhase } from "../../rules/study.ts";
-import { turn } from "../../rules/turn.ts";
 import { NONE, Phase, type State } from "../../state.ts";
+import type { Tables } from "../../tables.ts";
 import type { Laying } from "./laying.ts";
 
 const MOONS = 3;
@@ -40,49 +34,55 @@ export const time: Part<Laying> = {
   },
 };
 
-type Flow = typeof turn;
-const flowAt = (flow: Flow, step: string): State["stack"][number] => {
-  const at = flow.stepNames.indexOf(step);
-  return { kind: FrameKind.flow, of: flow.index, at: at < 0 ? flow.steps.length : at, seat: NONE, regs: [] };
-};
-const begun = (flow: Flow): State["stack"][number] => flowAt(flow, flow.stepNames[0]);
+const flowAt = (flow: Flow<State, Tables>, step: number): State["stack"][number] => ({
+  kind: FrameKind.flow,
+  of: flow.index,
+  at: step,
+  seat: NONE,
+  regs: [],
+});
 
-/** The phase under way, and the step of the turn that follows it. */
-const PHASES: { readonly [name: string]: { readonly phase: number; readonly flow: Flow; readonly next: string } } = {
-  "black rose phase": { phase: Phase.blackRose, flow: blackRosePhase, next: "study" },
-  "study phase": { phase: Phase.study, flow: studyPhase, next: "preparation" },
-  "preparation phase": { phase: Phase.preparation, flow: preparationPhase, next: "action" },
-  "action phase": { phase: Phase.action, flow: actionPhase, next: "evocation" },
-  "evocation phase": { phase: Phase.evocation, flow: evocationPhase, next: "cleanUp" },
-  "clean-up": { phase: Phase.cleanUp, flow: cleanUpPhase, next: "end" },
+/** What the phases of a turn are called. */
+const PHASES: { readonly [name: string]: PhaseOfTurn } = {
+  "black rose phase": "blackRose",
+  "study phase": "study",
+  "preparation phase": "preparation",
+  "action phase": "action",
+  "evocation phase": "evocation",
+  "clean-up": "cleanUp",
 };
 const FINAL_COUNT = "final count";
 const MOMENTS = ["start", ...Object.keys(PHASES), "activation of P2", FINAL_COUNT];
 
 /** After clean-up, when a token stands at the end mark: points and bonuses are counted next (L-END-02). */
-function layFinalCount(s: State, place: string): void {
+function layFinalCount({ cards, s }: Laying, place: string): void {
+  const { course, mode } = cards;
   const [, , mark] = marksOf(s);
-  if (Math.max(...s.power) < mark)
+  if (!mode.end.reached({ cards, s }))
     throw new Damaged(place, `it comes when somebody has ${mark} power (L-END-01); given.power says nobody has`);
   s.phase = Phase.cleanUp;
-  s.stack.push(flowAt(game, "end"), flowAt(turn, "end"));
+  s.stack.push(flowAt(course.game, course.game.steps.length), flowAt(course.turn, course.turn.steps.length - 1));
 }
 
 /** What is under way: `now` names the phase, or the mage whose activation comes first in the Action Phase. */
 export const moment: Part<Laying> = {
   fields: {
-    now({ s, seats }, said, place) {
+    now(t, said, place) {
       if (said === FINAL_COUNT) {
-        layFinalCount(s, place);
+        layFinalCount(t, place);
         return;
       }
+      const { s, seats } = t;
+      const { course, mode } = t.cards;
       const activation = /^activation of (P\d)$/.exec(textAt(said, place));
       if (activation !== null) s.first = seats.seat(activation[1], place);
-      const what = PHASES[activation === null ? (said as string) : "action phase"];
-      if (what === undefined)
+      const phase = PHASES[activation === null ? (said as string) : "action phase"];
+      const flow = mode.turn[phase];
+      if (flow === undefined)
         throw new Damaged(place, `"${String(said)}" is no moment; they are ${MOMENTS.join(", ")}`);
-      s.phase = what.phase;
-      s.stack.push(flowAt(game, "end"), flowAt(turn, what.next), begun(what.flow));
+      s.phase = Phase[phase];
+      const next = course.turn.stepNames.indexOf(phase) + 1;
+      s.stack.push(flowAt(course.game, course.game.steps.length), flowAt(course.turn, next), flowAt(flow, 0));
     },
   },
 };

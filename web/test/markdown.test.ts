@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cut } from "../src/explain/keywords.tsx";
-import { findRule } from "../src/rules/books.ts";
+import { findRule, rowId } from "../src/rules/books.ts";
 import { type Block, inlines, markdown } from "../src/rules/markdown.ts";
 
 describe("our little Markdown", () => {
@@ -36,6 +36,11 @@ describe("our little Markdown", () => {
     expect(findRule(chapters, "army")).not.toBeNull();
     // After the number of a step, in a table.
     expect(findRule(chapters, "L-DEF-03")).not.toBeNull();
+    // Every family of the Lodge, and its examples one by one.
+    for (const rule of ["L-JX-03", "L-NM-06", "L-RB-35", "L-AVD-14", "L-AVX-13", "L-EX-RB04", "L-EX-R02a"]) {
+      const places = findRule(chapters, rule) ?? [];
+      expect(places.flatMap((block) => (block.is === "table" ? block.rows.map(rowId) : []))).toContain(rule);
+    }
     expect(findRule(chapters, "X-NO-99")).toBeNull();
   });
 });

@@ -24,8 +24,8 @@ export type Block =
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     };
 
-/** A rule's id: a letter of its book, a chapter, a number. A chapter alone, `T-TIE`, is a rule by itself or all of its rules; a card is `C-…`. */
-export const RULE = /\b(?:[A-Z]{1,2}-[A-Z][A-Z0-9]*-\d+[a-z]?|[CTLK]-[A-Z]{2,})\b/;
+/** A rule's id: a letter of its book, a chapter, a number, of an example with its box before it (`L-EX-R05`). A chapter alone, `T-TIE`, is a rule by itself or all of its rules; a card is `C-…`. */
+export const RULE = /\b(?:[A-Z]{1,2}-[A-Z][A-Z0-9]*-[A-Z]{0,2}\d+[a-z]?|[CTLK]-[A-Z]{2,})\b/;
 
 export function inlines(text: string): Inline[] {
   const found: Inline[] = [];

@@ -26,7 +26,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-AVW", "01-06"],
   ["L-SAT", "01-05 10-12 14-15 20-21 25-27 30 35 40-43 50-52 60-61 70-84 100-128"],
   ["L-SOL", "01-05 10-17 20-27 30-36 40-44 50-54 60-65"],
-  ["L-CMP", "01-07 10-17 20-22 30-33 40-47 50-57 60-79"],
+  ["L-CMP", "01-07 10-18 20-22 30-33 40-47 50-57 60-79"],
   ["L-TRF", "01-05"],
   ["L-IFS", "01-06"],
   ["L-POI", "01-06"],
@@ -49,6 +49,8 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["D-CMP", "SCHOOLS POWER FORGOTTEN OUTER PORTAL CHEST OPEN ARTEFACT KEEP SWAP"],
   ["L-SOX", "01-08"],
   ["L-SOB", "01-05"],
+  ["L-ART", "01-02"],
+  ["L-MAP", "01-04"],
 ];
 
 /** "03-05" are three numbers; anything else is one id's last part, as it stands. */

@@ -1,10 +1,11 @@
 /** The mages' sheets: a row for each, and below it what is special about it now. */
 import { UNKNOWN } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
+import { attachedTo } from "@blackrose/lodge/rules/standing";
 import { boardOf } from "@blackrose/lodge/rules/values";
 import { CELL, NONE, Slot, SLOTS } from "@blackrose/lodge/state";
 import { figureOf, ROSE } from "@blackrose/lodge/who";
-import { unableTo } from "@blackrose/lodge/text/index";
+import { attachmentName, unableTo } from "@blackrose/lodge/text/index";
 import type { Manner } from "../face.ts";
 import { pad, widthOf, wrap } from "../layout.ts";
 import { figuresOf, type Names, placeName, shortRoom, SIDE_MARKS } from "./names.ts";
@@ -135,7 +136,7 @@ function special(s: State, seat: number, width: number, names: Names): string[] 
     return `${names.evocation(figure)} ${health - s.figureDamage[figure].length}/${health} (${placeName(s, s.figureAt[figure], names)})`;
   });
   if (figures.length > 0) parts.push(`${word.evocations.toLowerCase()}${colon} ${figures.join(", ")}`);
-  if (s.abomination[seat] === 1) parts.push(word.abomination);
+  parts.push(...attachedTo({ cards, s }, seat).map(({ kind }) => attachmentName(cards, kind, language)));
   parts.push(...unableTo(s, seat, language));
   return parts.length === 0 ? [] : wrap(INDENT + parts.join(" · "), width, INDENT);
 }

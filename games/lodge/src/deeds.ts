@@ -5,4 +5,5 @@ export * from "./deeds/models.ts";
 export * from "./deeds/rooms.ts";
 export * from "./deeds/spells.ts";
 export * from "./deeds/quests.ts";
+export * from "./deeds/attachments.ts";
 export * from "./deeds/lasting.ts";

@@ -88,7 +88,7 @@ export function lodgeWith(boxed: Content, boxes: readonly Brought[] = [], mode: 
     contentHash: (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0"),
     roster: rosterOf(content),
     shape: upgrades.length,
-    places: { "lingering.listener": cards.listeners.map(({ program }) => program.script.name) },
+    places: { "attachments.kind": cards.attachments.map(({ is }) => is.id) },
     cards,
     state,
     streams: STREAMS,

@@ -1,17 +1,18 @@
 /** What holds at every question: nothing is lost, nothing is twice, everything has a place. */
 import { BLACK_CUBES, CUBES } from "./begin.ts";
 import { CELL, EMPTY, NONE, Phase, type State } from "./state.ts";
-import { ROSE } from "./who.ts";
+import { figureOf, isMage, ROSE } from "./who.ts";
 import { COPIES, type Tables } from "./tables.ts";
 
 export function broken(cards: Tables, s: State): string | null {
   if (s.turn === 0) return null;
-  return cubesWrong(s) ?? spellsWrong(cards, s) ?? cardsWrong(cards, s) ?? modelsWrong(s);
+  return cubesWrong(s) ?? spellsWrong(cards, s) ?? cardsWrong(cards, s) ?? modelsWrong(s) ?? standingWrong(cards, s);
 }
 
 function cubesWrong(s: State): string | null {
   const seen = new Array<number>(ROSE + 1).fill(0);
   for (const zone of [...s.damage, ...s.figureDamage, ...s.instability]) for (const colour of zone) seen[colour]++;
+  for (const { cubes } of s.attachments) for (const colour of cubes) seen[colour]++;
   s.progress.forEach((marked, seat) => (seen[seat] += marked.length));
   for (let colour = 0; colour <= ROSE; colour++) {
     if (colour !== ROSE && colour >= s.seats) continue;
@@ -75,4 +76,28 @@ function modelsWrong(s: State): string | null {
   }
   const lost = s.figureAt.findIndex((room, figure) => (room === NONE) !== (s.figureOwner[figure] === NONE));
   return lost < 0 ? null : `L-ZON-20: figure ${lost} is half in play`;
+}
+
+/** What is attached lies on something that is there, and not beyond its time; the events on the board that stand lie among it. */
+function standingWrong(cards: Tables, s: State): string | null {
+  let events = 0;
+  for (const { kind, on, left, until } of s.attachments) {
+    const { is } = cards.attachments[kind];
+    const bears =
+      is.on === "table"
+        ? on === NONE
+        : is.on === "mage"
+          ? on >= 0 && on < s.at.length
+          : is.on === "evocation"
+            ? !isMage(on) && s.figureAt[figureOf(on)] >= 0
+            : is.on === "room"
+              ? on >= 0 && on < s.tiles.length
+              : on === ROSE || (on >= 0 && on < s.seats);
+    if (!bears) return `L-ZON-20: ${is.id} lies on nothing that is there`;
+    if (left === 0 || left < NONE) return `L-SPL-05: ${is.id} is used up and still there`;
+    if (until !== NONE && until < s.turn) return `L-CLN-06: ${is.id} should be over`;
+    if (cards.eventAttachment.includes(kind)) events++;
+  }
+  const standing = s.eventBoard.filter((event) => event !== NONE && cards.eventAttachment[event] !== NONE).length;
+  return events === standing ? null : `L-EVT-04: ${events} events stand, not the ${standing} on the board`;
 }

@@ -1,5 +1,5 @@
 /** The table of the Lodge (docs/rules/lodge/10-components.md §10.3), with who sees what (§10.4). */
-import { bySeat, declareState, int, ints, list, type Of, ownedBy, type World } from "@blackrose/kernel";
+import { bySeat, declareState, int, ints, list, type Of, record, type World } from "@blackrose/kernel";
 import type { Tables } from "./tables.ts";
 import { figureOf, isMage, type Model, modelOf } from "./who.ts";
 
@@ -31,17 +31,27 @@ export const NEXT_PHASE = 3;
 /** Physical actions of a mage each turn (L-COM-10). */
 export const ACTIONS_A_TURN = 2;
 
-/** An effect that lasts on: when its trigger comes, its sentences are read. It comes from a revealed card and lies open. */
-const lingering = ownedBy("owner", {
+/** Something that lies on a model, a room, a party's side or the table, and does something by itself there. It lies open (L-HID-20). */
+const attached = record({
+  /** Which of the table's attachments it is. */
+  kind: int("everyone"),
+  /** Who or what bears it: a model, a room, a party, as its kind says; NONE on the table. */
+  on: int("everyone"),
+  /** Who put it there, or NONE. */
   owner: int("everyone"),
-  /** The list of listeners of the content that it belongs to. */
-  listener: int("everyone"),
-  /** The model and the room it is bound to, or NONE. */
+  /** What it comes from: see Source, and the card, quest, event or figure. */
+  source: int("everyone"),
+  card: int("everyone"),
+  /** The model and the room its triggers are bound to, or NONE. */
   it: int("everyone"),
   room: int("everyone"),
-  card: int("everyone"),
-  /** How often it may still happen; a large number for "as often as it comes". */
+  /** How strong it is, where that differs from one to the next. */
+  n: int("everyone"),
+  cubes: ints("everyone"),
+  /** How often it may still happen, or NONE: as often as it comes. */
   left: int("everyone"),
+  /** The turn with which it is over, or NONE. */
+  until: int("everyone"),
 });
 
 export const state = declareState({
@@ -74,11 +84,6 @@ export const state = declareState({
   damage: list(ints("everyone")),
   actions: ints("everyone"),
   inhibited: ints("everyone"),
-  /** This turn: attack value, whole-room attacks, moving and attacking in one action, the Abomination's form. */
-  attackIs: ints("everyone"),
-  attacksAll: ints("everyone"),
-  movesAndAttacks: ints("everyone"),
-  abomination: ints("everyone"),
   activations: ints("everyone"),
 
   // spells
@@ -135,12 +140,11 @@ export const state = declareState({
   figureDamage: list(ints("everyone")),
   /** Figures out of the game (L-GLO-22). */
   figuresGone: ints("everyone"),
-  /** Damage that goes away at clean-up if the victim stands: seat, colour, cubes, three by three. */
-  fading: ints("everyone"),
 
   /** Quests that cannot be solved this turn; they were laid open when their owners wanted to. */
   barred: ints("everyone"),
-  lingering: list(lingering),
+  /** What stays on something, in the order it came; what stands on the event board first. */
+  attachments: list(attached),
   winner: int("everyone"),
   places: ints("everyone"),
 });
@@ -149,6 +153,7 @@ export type State = Of<typeof state>;
 export type Lodge = World<State, Tables>;
 /** What lies there and with what it is played, and nothing else of a game: enough to count and to compare. */
 export type Laid = Pick<Lodge, "cards" | "s">;
+export type Attached = State["attachments"][number];
 
 /** Luck, a stream for each purpose. */
 export const Stream = { setup: 0, grimoires: 1, library: 2, forgotten: 3, events: 4, quests: 5, lots: 6 } as const;

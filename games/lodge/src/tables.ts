@@ -3,13 +3,15 @@ import type { Script } from "@blackrose/kernel";
 import { type Board, boardOf } from "./board/board.ts";
 import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
+import { type AttachmentKind, type Change, coreAttachments, type ValueName } from "./cards/attachments.ts";
 import { COLOURS, type Evocation, type RoomRole, type Side, type Spell } from "./cards/says.ts";
-import { type Program, program } from "./effects/program.ts";
+import { type Carrier, gather, type Program, program } from "./effects/program.ts";
 import { type Heard, heardBy, type Listener, listening } from "./effects/trigger.ts";
 import type { Vocabulary } from "./effects/vocabulary.ts";
 import type { Course } from "./modes/course.ts";
 import type { Mode } from "./modes/mode.ts";
 import { type Ruleset, rulesets } from "./rulesets.ts";
+import { NONE } from "./state.ts";
 
 /** A spell's sides as the rules count them: light and dark, or the halves of a room trap. */
 export interface SideTable {
@@ -17,6 +19,13 @@ export interface SideTable {
   readonly program: Program;
   /** Of a trap or protection: what it answers. */
   readonly listener: Listener | null;
+}
+
+/** Something that can be attached. */
+export interface AttachmentTable {
+  readonly is: AttachmentKind;
+  readonly listeners: readonly Listener[];
+  readonly changes: ReadonlyMap<ValueName, readonly Change[]>;
 }
 
 /** It knows how everything is done that the cards of this table can say. */
@@ -46,15 +55,16 @@ export interface Tables extends Vocabulary {
   readonly questProgram: readonly Program[];
   readonly questListener: readonly Listener[];
   readonly eventPrograms: readonly (readonly Program[])[];
-  /** Of an event that listens, for each part of its sentences. */
-  readonly eventListeners: readonly (readonly Listener[])[];
   /** Every evocation figure: its kind. */
   readonly figures: readonly Evocation[];
   readonly attackAlso: ReadonlyMap<string, Program>;
   readonly insteadOfAttack: ReadonlyMap<string, readonly Program[]>;
   readonly entering: ReadonlyMap<string, Program>;
-  /** Of effects that last on. */
-  readonly listeners: readonly Listener[];
+  /** Everything that can be attached: what verbs and boxes declare, events that stand, what cards say of this turn. */
+  readonly attachments: readonly AttachmentTable[];
+  readonly attachmentNumber: ReadonlyMap<string, number>;
+  /** What an event is among them while it lies on the board, or NONE. */
+  readonly eventAttachment: readonly number[];
   readonly scripts: readonly Script[];
   /** The mode that is played, and the course of the game it makes. */
   readonly mode: Mode;
@@ -69,6 +79,8 @@ export const MOST_SCHOOLS = 6;
 export const FORGOTTEN = MOST_SCHOOLS;
 export const PERSONAL = FORGOTTEN + 1;
 export const MOST_SOCKETS = 6;
+/** How an event looks among what stands. */
+const EVENT = "rose";
 /** Copies of every spell that is not forgotten (L-COM-21). */
 export const COPIES = 3;
 
@@ -81,9 +93,12 @@ const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string,
 
 export function compile(content: Content, known: Vocabulary): Compiled {
   const scripts: Script[] = [];
-  const listeners: Listener[] = [];
-  const make = (name: string, rule: string, says: Side["says"], aims = false): Program =>
-    program(name, rule, says, { ...known, scripts, listeners }, aims);
+  const attachments: AttachmentTable[] = [];
+  const gathering = { ...known, scripts, attachments };
+  const make = (name: string, of: Carrier, says: Side["says"], aims = false): Program =>
+    program(name, of, says, gathering, aims);
+  for (const is of [...coreAttachments, ...content.attachments])
+    gather(is, gathering, (i) => `${is.id}, attached${i === 0 ? "" : ` ${i + 1}`}`);
   const schools = numbers(content.schools);
   const roleOf = (role: RoomRole): number => content.rooms.findIndex((room) => room.role === role);
   const spellOf: number[] = [];
@@ -106,7 +121,7 @@ export function compile(content: Content, known: Vocabulary): Compiled {
   });
   const sides = content.spells.map((spell) =>
     sidesOf(spell).map((side, i) => {
-      const says = make(`${spell.id}/${i}`, spell.id, side.says, true);
+      const says = make(`${spell.id}/${i}`, spell, side.says, true);
       const { trigger } = side;
       return {
         side,
@@ -122,14 +137,18 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     new Map(
       content.evocations.flatMap((kind) => {
         const says = pick(kind);
-        return says === undefined ? [] : [[kind.id, make(`${kind.id}, ${part}`, kind.id, says)] as const];
+        return says === undefined ? [] : [[kind.id, make(`${kind.id}, ${part}`, kind, says)] as const];
       }),
     );
-  const roomProgram = content.rooms.map((room) => make(room.id, room.id, room.says));
-  const questProgram = content.quests.map((quest) => make(quest.id, quest.id, quest.says));
-  const eventPrograms = content.events.map((event) =>
-    event.says.map((part, i) => make(`${event.id}/${i}`, event.id, part.says)),
-  );
+  const roomProgram = content.rooms.map((room) => make(room.id, room, room.says));
+  const questProgram = content.quests.map((quest) => make(quest.id, quest, quest.says));
+  // While an event lies on the board it belongs to nobody; the mage of the moment speaks in it.
+  const eventAttachment = content.events.map(({ id, name, says, hears, changes }) => {
+    if (hears === undefined && changes === undefined) return NONE;
+    const each = (hears ?? []).map((heard) => ({ ...heard, each: true }) as const);
+    const is = { id, name, icon: EVENT, on: "table", you: "mage of the moment", during: "action phase" } as const;
+    return gather({ ...is, hears: each, ...(changes && { changes }) }, gathering, (i) => `${id}/${says.length + i}`);
+  });
   return {
     content,
     ...known,
@@ -151,25 +170,26 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     cardsOf,
     roomColour: content.rooms.map((room) => COLOURS.indexOf(room.colour)),
     roomProgram,
-    ruinsProgram: content.rooms.map(({ id, ruins }, tile) =>
-      ruins === undefined ? roomProgram[tile] : make(`${id}, ruins`, id, ruins.says),
+    ruinsProgram: content.rooms.map((room, tile) =>
+      room.ruins === undefined ? roomProgram[tile] : make(`${room.id}, ruins`, room, room.ruins.says),
     ),
     questProgram,
     questListener: content.quests.map(({ task }, i) => listening(task.when, questProgram[i], known)),
-    eventPrograms,
-    eventListeners: content.events.map(({ when }, i) =>
-      when === undefined ? [] : eventPrograms[i].map((says) => listening(when, says, known)),
+    eventPrograms: content.events.map((event) =>
+      event.says.map((part, i) => make(`${event.id}/${i}`, event, part.says)),
     ),
     figures,
     attackAlso: programs((kind) => kind.attackAlso, "attack"),
     insteadOfAttack: new Map(
       content.evocations.map((kind) => [
         kind.id,
-        (kind.insteadOfAttack ?? []).map((says, i) => make(`${kind.id}, instead ${i}`, kind.id, says)),
+        (kind.insteadOfAttack ?? []).map((says, i) => make(`${kind.id}, instead ${i}`, kind, says)),
       ]),
     ),
     entering: programs((kind) => kind.entering, "entering"),
-    listeners,
+    attachments,
+    attachmentNumber: new Map(attachments.map(({ is }, number) => [is.id, number])),
+    eventAttachment,
     scripts,
   };
 }

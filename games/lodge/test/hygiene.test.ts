@@ -6,8 +6,10 @@ import { emptyTable } from "../src/begin.ts";
 import { lodge, state } from "../src/index.ts";
 
 /** Where a whole new table is laid out, not a running one changed. */
-const DEEDS = ["setup", "course", "models", "rooms", "spells", "quests", "lasting"].map((name) => `deeds/${name}.ts`);
-const POSITIONS = ["course", "cubes", "mages", "quests", "rooms", "spells"].map(
+const DEEDS = ["setup", "course", "models", "rooms", "spells", "quests", "attachments", "lasting"].map(
+  (name) => `deeds/${name}.ts`,
+);
+const POSITIONS = ["attachments", "course", "cubes", "mages", "quests", "rooms", "spells"].map(
   (name) => `scenario/position/${name}.ts`,
 );
 const LAYS_OUT = ["begin.ts", "imagine.ts", ...POSITIONS];

@@ -119,8 +119,8 @@ describe("a pack", () => {
       light("fireball", ({ says }) => (says[0] = { do: "place", n: 1, in: { named: "kitchen" } })),
     ],
     [
-      'sentence 1: there is no "health"; "what" is one of',
-      light("fireball", ({ says }) => (says[0] = { do: "stat", what: "health", n: 1 })),
+      "sentence 1, changes, change 1, of: one of health",
+      light("fireball", ({ says }) => (says[0] = { do: "stat", changes: [{ of: "luck", set: 1 }] })),
     ],
     // sides
     ["(fireball), sides, dark, type: one of combat", dark("fireball", (side) => (side.type = "dance"))],
@@ -190,20 +190,17 @@ describe("a pack", () => {
     ['(q1-01), task: "when" is missing', to("q1-01", ({ task }) => delete task.when)],
     ['(q1-01): "mode" is for quests that activate a room', to("q1-01", ({ task }) => (task.when = { on: "clean-up" }))],
     ['(q1-01), sentence 1: "cancel" answers', to("q1-01", ({ says }) => (says[0] = { do: "cancel" }))],
-    ["(e1-01), says, part 1, for: one of any", to("e1-01", ({ says }) => (says[0].for = "nobody"))],
+    ["(e1-08), says, part 1, for: one of any", to("e1-08", ({ says }) => (says[0].for = "nobody"))],
     [
-      '(e1-01), says, part 1, says, sentence 1: there is no "burn"',
-      to("e1-01", ({ says }) => (says[0].says[0].do = "burn")),
+      '(e1-08), says, part 1, says, sentence 1: there is no "burn"',
+      to("e1-08", ({ says }) => (says[0].says[0].do = "burn")),
     ],
     ["(e1-01): an instant event has no space, every other one has", to("e1-01", (event) => (event.space = null))],
-    [
-      '(e1-01): only events of the Action Phase listen with "when"',
-      to("e1-01", (event) => (event.phase = "black rose")),
-    ],
+    ["(e1-01): only events of the Action Phase hear anything", to("e1-01", (event) => (event.phase = "black rose"))],
     [
       '(e1-01), part 1, sentence 1: "cancel" answers',
       to("e1-01", (event) =>
-        Object.assign(event, { when: undefined, says: [{ for: "any", says: [{ do: "cancel" }] }] }),
+        Object.assign(event, { hears: undefined, says: [{ for: "any", says: [{ do: "cancel" }] }] }),
       ),
     ],
     // between cards
@@ -287,6 +284,12 @@ test("a shape that forgets a word, a field or an alternative of its type does no
   const right = record<{ a: string; b?: string }>({ a: text, b: optional(text) });
   for (const shape of [words, more, alternative, needed, fewer]) expect(shape.check).toBeTypeOf("function");
   expect(() =>
-    right.check({ a: "x" }, "here", { ...speechWith(vocabularyWith([])), rooms: [], schools: [], evocations: [] }),
+    right.check({ a: "x" }, "here", {
+      ...speechWith(vocabularyWith([])),
+      rooms: [],
+      schools: [],
+      evocations: [],
+      attachments: [],
+    }),
   ).not.toThrow();
 });

@@ -40,7 +40,7 @@ function everything(language: Language): Said[] {
     ...events
       .filter(({ shuts }) => shuts === undefined)
       .map((event) => ({
-        says: event.says.flatMap(({ says }) => says),
+        says: [...event.says.flatMap(({ says }) => says), ...(event.hears ?? []).flatMap(({ then }) => then)],
         lines: eventCardText(tables, event, language).lines,
       })),
   ];

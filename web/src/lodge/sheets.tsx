@@ -2,7 +2,8 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import { CELL, NONE } from "@blackrose/lodge/state";
 import { figureOf } from "@blackrose/lodge/who";
-import { mageName, questName, unableTo } from "@blackrose/lodge/text/index";
+import { attachedTo } from "@blackrose/lodge/rules/standing";
+import { attachmentName, mageName, questName, unableTo } from "@blackrose/lodge/text/index";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
@@ -153,7 +154,7 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
   const word = words(scene.language);
   const bans = [
     ...unableTo(s, seat, scene.language),
-    ...(s.abomination[seat] === 1 ? [sayIn(scene.language).abomination] : []),
+    ...attachedTo({ cards: tables, s }, seat).map(({ kind }) => attachmentName(tables, kind, scene.language)),
   ];
   const mage = s.mages[seat];
   const place = s.at[seat] === CELL ? (s.cells[seat] >= 0 ? word.inCell : "") : placeNamed(scene, s.at[seat]);

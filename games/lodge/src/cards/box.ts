@@ -1,5 +1,6 @@
 /** A box: everything that is printed in it, as data. And the content of a table: what it plays with. */
 import { idsOf, pickedBy, type Roster } from "@blackrose/kernel";
+import type { Attachment } from "./attachments.ts";
 import type { Evocation, GameEvent, Grimoire, Mage, Quest, Room, School, Spell, Words } from "./says.ts";
 
 /** A school with the cards of its own. */
@@ -20,6 +21,8 @@ export interface Box {
   readonly mages: readonly Mage[];
   readonly quests: readonly Quest[];
   readonly events: readonly GameEvent[];
+  /** What its cards attach. */
+  readonly attachments: readonly Attachment[];
 }
 
 export interface Content {
@@ -31,6 +34,7 @@ export interface Content {
   readonly grimoires: readonly Grimoire[];
   readonly quests: readonly Quest[];
   readonly events: readonly GameEvent[];
+  readonly attachments: readonly Attachment[];
   /** What cards here speak of though it does not lie at this table. */
   readonly elsewhere?: { readonly rooms: readonly Room[]; readonly schools: readonly School[] };
 }
@@ -45,6 +49,7 @@ export const contentOf = (box: Box): Content => ({
   grimoires: box.schools.flatMap(({ grimoires }) => grimoires),
   quests: box.quests,
   events: box.events,
+  attachments: box.attachments,
 });
 
 /** What a content is made of, by id (see Roster). */
@@ -57,6 +62,7 @@ export const rosterOf = (content: Content): Roster => ({
   grimoires: idsOf(content.grimoires),
   quests: idsOf(content.quests),
   events: idsOf(content.events),
+  attachments: idsOf(content.attachments),
 });
 
 /** The content a roster names, out of all there is. */
@@ -69,4 +75,5 @@ export const contentBy = (roster: Roster, all: Content): Content => ({
   grimoires: pickedBy(roster["grimoires"], all.grimoires),
   quests: pickedBy(roster["quests"], all.quests),
   events: pickedBy(roster["events"], all.events),
+  attachments: pickedBy(roster["attachments"], all.attachments),
 });

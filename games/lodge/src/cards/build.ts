@@ -2,6 +2,7 @@
  * Short ways to write cards. What they give is the plain data of says.ts and nothing more: a pack of cards is still JSON. Targets,
  * sides and sentences have a word here; triggers, conditions, costs and places are written as the data they are.
  */
+import type { Change } from "./attachments.ts";
 import type { Condition, Cost, Element, Many, Place, Range, Sentence, Side, Spot, Target, Trigger } from "./says.ts";
 
 // --- targets ---
@@ -75,7 +76,6 @@ export const swap = sentence("swap", "with");
 export const attack = sentence("attack");
 export const act = sentence("act", "who");
 export const loseActions = sentence("lose actions", "who", "n");
-export const stat = sentence("stat", "what");
 
 export const draw = sentence("draw", "n", "from");
 export const takeOfTop = sentence("take of top", "take", "of", "from");
@@ -107,7 +107,7 @@ export const unready = sentence("unready", "who", "slot");
 export const summon = sentence("summon", "kind", "in");
 export const remove = sentence("remove", "who");
 export const replaceEvocation = sentence("replace evocation", "kind", "in", "by");
-export const becomeAbomination = sentence("become Abomination");
+export const become = sentence("become", "form");
 
 export const ignoreDamage = sentence("ignore damage", "n");
 export const ignoreEffect = sentence("ignore effect");
@@ -126,6 +126,8 @@ export const each = sentence("each", "who", "then");
 export const unless = sentence("unless", "who", "pays", "then");
 export const nameType = sentence("name a type");
 export const thisTurn = sentence("this turn", "when", "then");
+/** This turn: the values of the controller's mage that change. */
+export const stat = (...changes: readonly Change[]): Sentence => ({ do: "stat", changes });
 
 const otherwise = (rest: Says | undefined): { readonly else?: Says } => (rest === undefined ? {} : { else: rest });
 export const ifSo = (condition: Condition, then: Says, rest?: Says): Sentence => ({

@@ -1,4 +1,5 @@
 /** Cards as entries by id, with what a whole file of them shares said once. */
+import type { Attachment } from "./attachments.ts";
 import type { SchoolOfBox } from "./box.ts";
 import type {
   Evocation,
@@ -91,18 +92,26 @@ export const quests = (
   }));
 
 /** `board`: when and where it lies, and what the Black Rose gains as it enters and leaves. `crown`: it shows the Crown. */
-type EventEntry = Omit<Entry<GameEvent, "moon">, "crown" | "phase" | "space" | "enters" | "leaves"> & {
+type EventEntry = Omit<Entry<GameEvent, "moon">, "crown" | "phase" | "space" | "enters" | "leaves" | "says"> & {
   readonly crown?: true;
+  readonly says?: GameEvent["says"];
   readonly board: Pick<GameEvent, "phase" | "space" | "enters" | "leaves">;
 };
 
 export const events = (moon: GameEvent["moon"], from: Provenance, entries: Entries<EventEntry>): readonly GameEvent[] =>
-  listed(entries, (id, { name, crown = false, board, provenance = { effect: from, values: from }, ...card }) => ({
-    id,
-    moon,
-    name,
-    crown,
-    ...board,
-    ...card,
-    provenance,
-  }));
+  listed(
+    entries,
+    (id, { name, crown = false, board, says = [], provenance = { effect: from, values: from }, ...card }) => ({
+      id,
+      moon,
+      name,
+      crown,
+      ...board,
+      says,
+      ...card,
+      provenance,
+    }),
+  );
+
+export const attachments = (from: Provenance, entries: Entries<Entry<Attachment>>): readonly Attachment[] =>
+  listed(entries, (id, { provenance = from, ...card }) => ({ id, ...card, provenance }));

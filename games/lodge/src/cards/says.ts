@@ -28,7 +28,7 @@ import type { Act } from "../effects/verbs/act.ts";
 import type { Activate } from "../effects/verbs/activate.ts";
 import type { Attack } from "../effects/verbs/attack.ts";
 import type { Award } from "../effects/verbs/award.ts";
-import type { BecomeAbomination } from "../effects/verbs/become-abomination.ts";
+import type { Become } from "../effects/verbs/become.ts";
 import type { Bring } from "../effects/verbs/bring.ts";
 import type { Cancel } from "../effects/verbs/cancel.ts";
 import type { CastFromHand } from "../effects/verbs/cast-from-hand.ts";
@@ -76,7 +76,6 @@ import type { SendToCell } from "../effects/verbs/send-to-cell.ts";
 import type { ShareQuests } from "../effects/verbs/share-quests.ts";
 import type { ShuffleMemories } from "../effects/verbs/shuffle-memories.ts";
 import type { Shut } from "../effects/verbs/shut.ts";
-import type { Stat } from "../effects/verbs/stat.ts";
 import type { Steal } from "../effects/verbs/steal.ts";
 import type { StealNext } from "../effects/verbs/steal-next.ts";
 import type { Summon } from "../effects/verbs/summon.ts";
@@ -91,6 +90,7 @@ import type { TakeTheCrown } from "../effects/verbs/take-the-crown.ts";
 import type { TransferDamage } from "../effects/verbs/transfer-damage.ts";
 import type { Unplace } from "../effects/verbs/unplace.ts";
 import type { Unready } from "../effects/verbs/unready.ts";
+import type { Change, Standing } from "./attachments.ts";
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "grey", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -312,7 +312,6 @@ export type CoreVerb =
   | Attack
   | Act
   | LoseActions
-  | Stat
   | Draw
   | TakeOfTop
   | LookAtTop
@@ -341,7 +340,7 @@ export type CoreVerb =
   | Summon
   | Remove
   | ReplaceEvocation
-  | BecomeAbomination
+  | Become
   | IgnoreDamage
   | IgnoreEffect
   | Cancel
@@ -359,8 +358,8 @@ export interface Verbs {
 export type Verb = Verbs[keyof Verbs];
 
 /**
- * One sentence: something done, several things at once, or a gate before more sentences. `most`: PP it can give
- * in the turn.
+ * One sentence: something done, several things at once, or a gate before more sentences. `this turn` and `stat` attach something to the
+ * controller's mage until the end of the turn: what it hears (`most`: PP it can give), and which of its values change.
  */
 export type Sentence = Verb | Gate;
 export type Gate =
@@ -406,7 +405,8 @@ export type Gate =
       readonly then: readonly Sentence[];
       readonly once?: true;
       readonly most?: number;
-    };
+    }
+  | { readonly do: "stat"; readonly changes: readonly Change[] };
 
 export type Words = { readonly en: string; readonly es: string; readonly fr: string };
 export type Provenance = "stated" | "public" | "designed";
@@ -542,8 +542,8 @@ export interface Quest {
   readonly provenance: { readonly task: Provenance; readonly effect: Provenance; readonly points: Provenance };
 }
 
-/** An event. `says` acts in its phase; `when` listens while it lies on the board in the Action Phase. */
-export interface GameEvent {
+/** An event. `says` acts in its phase; it `hears` while it lies on the board in the Action Phase. */
+export interface GameEvent extends Standing {
   readonly id: string;
   readonly moon: 1 | 2 | 3;
   readonly name: Words;
@@ -557,7 +557,6 @@ export interface GameEvent {
     readonly for: MageState | "drawer" | "crown holder" | "black rose" | "last with fewest PP";
     readonly says: readonly Sentence[];
   }[];
-  readonly when?: Trigger;
   readonly shuts?: readonly Colour[];
   readonly provenance: { readonly effect: Provenance; readonly values: Provenance };
 }

@@ -1,11 +1,12 @@
 /** Models: where they go, what they suffer, how they fall. */
 import { open } from "@blackrose/kernel";
 import { defeatShape } from "../frames.ts";
-import { CELL, NONE, type State } from "../state.ts";
-import { figureOf, isMage } from "../who.ts";
+import { CELL, type Lodge, NONE } from "../state.ts";
+import { figureOf, isMage, modelOf } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { healthOf } from "../rules/values.ts";
+import { takeOffAll } from "./attachments.ts";
 import { type List, lodge, ANSWERABLE, tell, tellLanded } from "./deed.ts";
 
 /** From where to where a model went: by a step, by transit, summoned, to its cell. */
@@ -97,8 +98,7 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
     s.at[seat] = CELL;
     for (const colour of s.damage[seat]) s.supply[colour]++;
     s.damage[seat] = [];
-    // Cubes that would have gone home at clean-up have gone now: three numbers each, the victim first.
-    s.fading = s.fading.filter((_, i) => s.fading[i - (i % 3)] !== seat);
+    takeOffAll(w, ({ on }, { is }) => on === seat && is.on === "mage" && is.endsBy?.includes("defeat") === true);
     s.inhibited[seat] = 0;
     if (s.trophyStock[seat] > 0 && killer !== seat) {
       s.trophyStock[seat]--;
@@ -113,7 +113,7 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
 export const unsummon = lodge<{ figure: number; by: number; from: number }>(
   "unsummon",
   { figure: open, by: open, from: open },
-  (w, { figure }) => leavePlay(w.s, figure),
+  (w, { figure }) => leavePlay(w, figure),
   ANSWERABLE,
 );
 /** The same, never to come back (L-GLO-22). */
@@ -121,16 +121,18 @@ export const banish = lodge<{ figure: number; by: number; from: number }>(
   "banish",
   { figure: open, by: open, from: open },
   (w, { figure }) => {
-    leavePlay(w.s, figure);
+    leavePlay(w, figure);
     w.s.figuresGone.push(figure);
   },
   ANSWERABLE,
 );
-function leavePlay(s: State, figure: number): void {
+function leavePlay(w: Lodge, figure: number): void {
+  const { s } = w;
   for (const colour of s.figureDamage[figure]) s.supply[colour]++;
   s.figureDamage[figure] = [];
   s.figureAt[figure] = NONE;
   s.figureOwner[figure] = NONE;
+  takeOffAll(w, ({ on }, { is }) => is.on === "evocation" && on === modelOf(figure));
 }
 
 /** A figure enters play under a mage (L-SUM-01). Its arrival in the room is a `go`. */
@@ -164,16 +166,5 @@ export const inhibit = lodge<{ seat: number; what: number }>(
   { seat: open, what: open },
   (w, { seat, what }) => {
     w.s.inhibited[seat] |= what;
-  },
-);
-
-/** Values that hold for this turn. */
-export const Stat = { attackIs: 0, attacksAll: 1, movesAndAttacks: 2, abomination: 3 } as const;
-export const stat = lodge<{ seat: number; what: number; n: number }>(
-  "stat",
-  { seat: open, what: open, n: open },
-  (w, { seat, what, n }) => {
-    const { s } = w;
-    [s.attackIs, s.attacksAll, s.movesAndAttacks, s.abomination][what][seat] = n;
   },
 );

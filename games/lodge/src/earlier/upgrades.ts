@@ -4,6 +4,7 @@
  */
 import type { NamedFrame, Upgrade } from "@blackrose/kernel";
 import { numbersFor } from "../options.ts";
+import { attachAll } from "./attachments.ts";
 
 const inFrames =
   (change: (frame: NamedFrame) => NamedFrame): Upgrade =>
@@ -35,4 +36,6 @@ export const upgrades: readonly Upgrade[] = [
   }),
   // Options were bits of one number.
   numbersOfOptions,
+  // What lasted on, values of this turn, the Abomination, damage that fades and events that listen had a form each.
+  attachAll,
 ];

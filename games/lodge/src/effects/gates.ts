@@ -14,10 +14,11 @@ import {
 import { choose } from "../rules/choose.ts";
 import type { Cost } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
-import { linger, moveSpell, recube, unplanOpenly, unsummon, useTarget as useTargetDeed, Zone } from "../deeds.ts";
+import { attach, moveSpell, recube, unplanOpenly, unsummon, useTarget as useTargetDeed, Zone } from "../deeds.ts";
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { strike } from "../rules/damage.ts";
 import { lose, pass } from "../rules/power.ts";
+import { lasting } from "../rules/standing.ts";
 import { type Lodge, NONE, Slot, type State } from "../state.ts";
 import { clockwiseFrom, figureOf, isMage, leftOf, modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
@@ -334,14 +335,14 @@ const usedTarget = operation<"used target">((w, frame, line) => {
   }
 });
 
-const lingers = operation<"linger">((w, frame, line) => {
+const attaches = operation<"attach">((w, frame, line) => {
   const { regs } = frame;
   if (isPassedBy(frame, regs[R.it])) return;
-  const { trigger, record } = w.cards.listeners[line.listener];
-  const { [R.it]: it, [R.there]: there, [R.targetRoom]: targetRoom, [R.card]: card } = regs;
-  const named = { it, room: there === NONE ? targetRoom : there, card };
-  const kept = { ...named, ...record.keeps?.(w, frame, trigger) };
-  perform(w, linger, { owner: frame.seat, listener: line.listener, ...kept, left: line.left });
+  const laidDown = { ...lasting(w, frame, line.kind), on: frame.seat, left: line.left };
+  const [listener] = w.cards.attachments[line.kind].listeners;
+  const { [R.there]: there, [R.targetRoom]: targetRoom } = regs;
+  const kept = listener?.record.keeps?.(w, frame, listener.trigger);
+  perform(w, attach, { ...laidDown, room: there === NONE ? targetRoom : there, ...kept });
 });
 
 export const operations: { readonly [name: string]: Operation<State, Tables> } = {
@@ -359,5 +360,5 @@ export const operations: { readonly [name: string]: Operation<State, Tables> } =
   "name type": nameType,
   "use target": useTarget,
   "used target": usedTarget,
-  linger: lingers,
+  attach: attaches,
 };

@@ -1,13 +1,14 @@
-/** What listens while it lies there: events on the board, effects that last on, quests. And what follows every deed. */
+/** What listens while it lies there: what is attached, quests. And what follows every deed. */
 import { call, type Flow, FrameKind, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
-import { spendLingering } from "../deeds.ts";
+import { useAttachment } from "../deeds.ts";
 import { acting } from "../rules/evocations.ts";
 import { riseMoonsAtOnce } from "../rules/power.ts";
 import { taskDone } from "../rules/quests.ts";
+import { sleeps } from "../rules/standing.ts";
 import { rulesOf } from "../rules/values.ts";
 import { defeatsShape } from "../frames.ts";
-import { type Lodge, NONE, Phase, type State } from "../state.ts";
-import { clockwiseFrom, figureOf, isMage } from "../who.ts";
+import { type Attached, type Lodge, NONE, Phase, type State } from "../state.ts";
+import { clockwiseFrom, controllerOf, figureOf, isMage } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { resolve, Source } from "./context.ts";
 import { defeats } from "./defeat.ts";
@@ -21,65 +22,65 @@ type Deeds = readonly Lying<State, Tables>[];
 interface Due {
   readonly seat: number;
   readonly program: Program;
-  readonly source: number;
-  readonly card: number;
-  readonly met: Met;
-  /** Its place among the lasting effects, or NONE, and how much of it this uses up. */
-  readonly lingering: number;
+  /** What it is read of, its place among the attachments, and how much of it this uses up. */
+  readonly lies: Attached;
+  readonly at: number;
   readonly spends: number;
+  readonly met: Met;
 }
 
-function dueEvents(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
-  const { s, cards } = w;
-  if (s.phase !== Phase.action) return [];
-  return s.eventBoard.flatMap((event) => {
-    if (event === NONE) return [];
-    return cards.eventListeners[event].flatMap((listener) => {
+/** What is attached and has something to say to these deeds, in the order in which it lies. */
+function dueOf(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
+  return w.s.attachments.flatMap((lies, at) => {
+    const { is, listeners } = w.cards.attachments[lies.kind];
+    if (listeners.length === 0 || sleeps(w, lies)) return [];
+    if (is.during === "action phase" && w.s.phase !== Phase.action) return [];
+    const owner = youOf(w, lies);
+    const bound: Bound = { owner, it: lies.it, room: lies.room, card: lies.card, fromSheet: false };
+    const due = listeners.flatMap((listener) => {
       if (listener.moment !== moment) return [];
-      // What changes deeds is read once for all of them, what follows them once for each.
-      const each = moment === "would" ? [deeds] : deeds.map((one) => [one]);
-      return each.flatMap((some) => {
-        const found = met(w, listener, boundTo(NONE), some);
+      const { program, capped, each } = listener;
+      // What changes deeds is read once for all of them; what follows them may be read once for each.
+      const heard = each && moment === "did" ? deeds.map((one) => [one]) : [deeds];
+      return heard.flatMap((some) => {
+        const found = met(w, listener, bound, some);
         if (found === null) return [];
-        const { program } = listener;
-        const seat = controllerFor(w, listener, found);
-        return [{ seat, program, source: Source.event, card: event, met: found, lingering: NONE, spends: 0 }];
+        // Where points are capped, it is points that are used up.
+        const amount = capped ? Math.min(found.amount, lies.left) : found.amount;
+        const spends = capped ? Math.max(1, amount) : 1;
+        const seat = owner === NONE ? mageOfTheMoment(w, listener, found) : owner;
+        return [{ seat, program, lies, at, spends, met: { ...found, amount } }];
       });
     });
+    // What can happen so many times only happens once for all of them.
+    return lies.left === NONE ? due : due.slice(0, 1);
   });
 }
 
-/** In an event the mage of the moment controls the sentences; where it names a model only, the Crown holder. */
-function controllerFor(w: Lodge, { trigger, record }: Listener, { it }: Met): number {
+/** Whom its sentences call "you", or NONE: the mage of the moment. */
+function youOf({ s, cards }: Lodge, { kind, on, owner }: Attached): number {
+  const { you, on: bearer } = cards.attachments[kind].is;
+  if (you === "mage of the moment") return NONE;
+  if (you === "owner") return owner;
+  return bearer === "evocation" ? controllerOf(s, on) : on;
+}
+
+/** Where nobody owns it the mage of the moment controls the sentences; where that names a model only, the Crown holder. */
+function mageOfTheMoment(w: Lodge, { trigger, record }: Listener, { it }: Met): number {
   const named = record.binds?.(trigger, "mage") ?? "mage";
   return named === "mage" && it !== NONE && isMage(it) ? it : w.s.crown;
 }
 
-function dueLingering(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
-  return w.s.lingering.flatMap((effect, at) => {
-    const listener = w.cards.listeners[effect.listener];
-    if (listener.moment !== moment) return [];
-    const bound: Bound = { ...effect, fromSheet: false };
-    const found = met(w, listener, bound, deeds);
-    if (found === null) return [];
-    // Where points are capped, it is points that are used up.
-    const { program, capped } = listener;
-    const amount = capped ? Math.min(found.amount, effect.left) : found.amount;
-    const spends = capped ? Math.max(1, amount) : 1;
-    const { owner: seat, card } = effect;
-    return [{ seat, program, source: Source.spell, card, met: { ...found, amount }, lingering: at, spends }];
-  });
-}
-
 /** Pushes what is due so that the first is read first. */
 function push(w: Lodge, due: readonly Due[], deeds: number): void {
-  for (let i = due.length - 1; i >= 0; i--) {
-    const { seat, program, source, card, met: found } = due[i];
+  for (const { seat, program, lies, met: found } of due.toReversed()) {
     const { it, there, amount } = found;
+    const { source, card } = lies;
     resolve(w, program, seat, { it, there, amount, source, card, answered: deeds });
   }
-  const spent = due.filter(({ lingering }) => lingering !== NONE).sort((a, b) => b.lingering - a.lingering);
-  for (const { lingering, spends } of spent) perform(w, spendLingering, { at: lingering, n: spends });
+  // From the last on, because what is used up gives its place away.
+  for (const { lies, at, spends } of due.toReversed())
+    if (lies.left !== NONE) perform(w, useAttachment, { at, kind: lies.kind, n: spends });
 }
 
 /** Before deeds: what changes them by itself is read first. */
@@ -87,11 +88,11 @@ export const before: Flow<State, Tables> = flow<State, Tables>("before deeds", "
   listen: (w) => hear(w, "would"),
 });
 
-/** Events on the board and effects that last on hear the deeds right below. */
+/** Whatever is attached hears the deeds right below. */
 function hear(w: Lodge, moment: Moment): void {
   const at = w.s.stack.length - 2;
   const deeds = lying(w, w.s.stack[at]);
-  push(w, [...dueEvents(w, deeds, moment), ...dueLingering(w, deeds, moment)], at);
+  push(w, dueOf(w, deeds, moment), at);
 }
 
 /** Quests whose moment has come and whose condition holds; they are claimed at once (L-QST-05, L-OQ-102). */

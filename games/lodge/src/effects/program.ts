@@ -3,8 +3,11 @@
  * numbers, whatever is nested in it. `sentence` says which printed sentence a line belongs to.
  */
 import type { Line, Script } from "@blackrose/kernel";
-import type { Condition, Cost, Many, One, Sentence, Spot, Target, Verb, Who } from "../cards/says.ts";
-import { type Listener, listening, type Triggers } from "./trigger.ts";
+import type { AttachmentKind, Change, Standing, ValueName } from "../cards/attachments.ts";
+import type { Condition, Cost, Many, One, Sentence, Spot, Target, Verb, Who, Words } from "../cards/says.ts";
+import { NONE } from "../state.ts";
+import type { AttachmentTable } from "../tables.ts";
+import { listening, type Triggers } from "./trigger.ts";
 import type { Verbs } from "./verb.ts";
 
 export type Instruction = Line & { readonly sentence: number } & (
@@ -20,15 +23,12 @@ export type Instruction = Line & { readonly sentence: number } & (
     | { readonly do: "name type" }
     | { readonly do: "use target" }
     | { readonly do: "used target"; end: number }
-    | { readonly do: "linger"; readonly listener: number; readonly left: number }
+    | { readonly do: "attach"; readonly kind: number; readonly left: number }
   );
 
 export interface Program {
   readonly script: Script;
 }
-
-/** As often as it comes, for one turn. */
-const UNLIMITED = 1000;
 
 /** Words that point at the target. */
 const TARGET_WORDS = ["target", "it", "target room", "target's room", "its room", "its owner's room", "there"];
@@ -46,18 +46,36 @@ export interface Gathering {
   readonly verbs: Verbs;
   readonly triggers: Triggers;
   readonly scripts: Script[];
-  readonly listeners: Listener[];
+  readonly attachments: AttachmentTable[];
+}
+
+/** The card a program stands on. */
+export interface Carrier {
+  readonly id: string;
+  readonly name: Words;
+}
+/** How things look that last on for this turn. */
+const LASTING = "sands-of-time";
+
+/** Makes an attachment ready and gives its number. `part`: what the programs of what it hears are called. */
+export function gather(is: AttachmentKind, gathering: Gathering, part: (i: number) => string): number {
+  const listeners = (is.hears ?? []).map(({ when, then, most, each = false }, i) =>
+    listening(when, program(part(i), is, then, gathering), gathering, { capped: most !== undefined, each }),
+  );
+  const changes = new Map<ValueName, Change[]>();
+  for (const change of is.changes ?? []) changes.set(change.of, [...(changes.get(change.of) ?? []), change]);
+  return gathering.attachments.push({ is, listeners, changes }) - 1;
 }
 
 /** `aims`: a spell, whose target may answer. */
 export function program(
   name: string,
-  rule: string,
+  carrier: Carrier,
   says: readonly Sentence[],
   gathering: Gathering,
   aims = false,
 ): Program {
-  const { verbs, scripts, listeners } = gathering;
+  const { verbs, scripts } = gathering;
   const lines: Instruction[] = [];
   // What no sentence speaks of is used from the beginning.
   const used = Math.max(
@@ -70,9 +88,20 @@ export function program(
     emit(sentence, i);
   });
   answered.end = lines.length;
-  const script: Script = { name, rule, lines, index: -1 };
+  const script: Script = { name, rule: carrier.id, lines, index: -1 };
   scripts.push(script);
   return { script };
+
+  /** What the card says of this turn lies on the controller's mage until it is over. */
+  function thisTurn(stands: Standing, left: number, sentence: number): void {
+    const named = `${name}, this turn`;
+    const kind = gather(
+      { id: named, name: carrier.name, icon: LASTING, on: "mage", you: "owner", until: "end of turn", ...stands },
+      gathering,
+      () => named,
+    );
+    lines.push({ do: "attach", kind, left, sentence });
+  }
 
   function emitAll(sentences: readonly Sentence[], of: number): void {
     for (const sentence of sentences) emit(sentence, of);
@@ -173,17 +202,17 @@ export function program(
         lines.push({ do: "name type", sentence });
         return;
       case "this turn": {
-        // The trigger's sentences are a program of their own, read when it comes.
-        const then = program(`${name}, this turn`, rule, says_.then, gathering);
-        const listens = listening(says_.when, then, gathering, { capped: says_.most !== undefined });
-        lines.push({
-          do: "linger",
-          listener: listeners.push(listens) - 1,
-          left: says_.once ? 1 : (says_.most ?? UNLIMITED),
+        const { when, then, once, most } = says_;
+        thisTurn(
+          { hears: [{ when, then, ...(most === undefined ? {} : { most }) }] },
+          once ? 1 : (most ?? NONE),
           sentence,
-        });
+        );
         return;
       }
+      case "stat":
+        thisTurn({ changes: says_.changes }, NONE, sentence);
+        return;
       default:
         lines.push({ do: "happen", what: [says_], sentence });
     }

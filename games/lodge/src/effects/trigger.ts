@@ -118,7 +118,7 @@ export function triggerRecord(triggers: Triggers, { on: name }: Told): AnyTrigge
   return found;
 }
 
-/** Something that listens: a card on the sheet, an event on the board, an effect that lasts on, a quest. */
+/** Something that listens: a card on the sheet, what is attached, a quest. */
 export interface Listener {
   readonly trigger: Trigger;
   readonly record: AnyTrigger;
@@ -126,17 +126,19 @@ export interface Listener {
   readonly moment: Moment;
   /** Whether the points it gives in a turn are limited. */
   readonly capped: boolean;
+  /** Once for each deed of those that happen together. */
+  readonly each: boolean;
 }
 
 export function listening(
   said: Trigger,
   program: Program,
   known: { readonly verbs: Verbs; readonly triggers: Triggers },
-  { fromSheet = false, capped = false } = {},
+  { fromSheet = false, capped = false, each = false } = {},
 ): Listener {
   const record = triggerRecord(known.triggers, said);
   const moment = record.moment?.(said, { fromSheet, changes: changesDeeds(known.verbs, program) }) ?? "did";
-  return { trigger: said, record, program, moment, capped };
+  return { trigger: said, record, program, moment, capped, each };
 }
 
 const changesDeeds = (verbs: Verbs, { script }: Program): boolean =>

@@ -1,4 +1,5 @@
 /** The shape of every card, field for field as `cards/says.ts` declares it. */
+import type { Attachment, Hears, Standing } from "../cards/attachments.ts";
 import type { Content } from "../cards/box.ts";
 import {
   type Evocation,
@@ -19,9 +20,10 @@ import {
   ELEMENTS,
   type Words,
 } from "../cards/says.ts";
-import { archetype, colour, condition, cost, inColour, MAGE_STATES, MOST, target } from "./parts.ts";
+import { archetype, change, colour, condition, cost, inColour, MAGE_STATES, MOST, target } from "./parts.ts";
 import {
   either,
+  type Fields,
   figures,
   form,
   idOf,
@@ -134,6 +136,31 @@ const quest = record<Quest>({
   fourOrMore: optional(mark),
   provenance: record<Quest["provenance"]>({ task: provenance, effect: provenance, points: provenance }),
 });
+const standing: Fields<Standing> = {
+  hears: optional(
+    listOf(
+      record<Hears>({ when: trigger, then: sentences, most: optional(some), each: optional(mark) }),
+      "thing it hears",
+    ),
+  ),
+  changes: optional(listOf(change, "change")),
+};
+const attachment = record<Attachment>({
+  id: text,
+  name,
+  gender: optional(genders),
+  icon,
+  family: optional(word("form")),
+  on: word("mage", "evocation", "room", "party", "table"),
+  you: word("owner", "bearer", "mage of the moment"),
+  until: optional(word("end of turn")),
+  endsBy: optional(listOf(word("defeat"), "end")),
+  fades: optional(mark),
+  sleeps: optional(word("in the cell")),
+  during: optional(word("action phase")),
+  ...standing,
+  provenance,
+});
 type Part = GameEvent["says"][number];
 const event = record<GameEvent>({
   id: text,
@@ -151,7 +178,7 @@ const event = record<GameEvent>({
     }),
     "part",
   ),
-  when: optional(trigger),
+  ...standing,
   shuts: optional(listOf(colour, "colour")),
   provenance: record<GameEvent["provenance"]>({ effect: provenance, values: provenance }),
 });
@@ -165,6 +192,7 @@ export const content: Shape<Content> = record<Content>({
   grimoires: listOf(grimoire, "grimoire"),
   quests: listOf(quest, "quest"),
   events: listOf(event, "event"),
+  attachments: listOf(attachment, "attachment"),
   elsewhere: optional(
     record<NonNullable<Content["elsewhere"]>>({ rooms: listOf(room, "room"), schools: listOf(schoolCard, "school") }),
   ),

@@ -35,17 +35,28 @@ export function readContent(json: unknown, boxes: readonly Brought[] = []): Cont
 interface Card {
   readonly id: string;
 }
-const KINDS = ["schools", "spells", "rooms", "evocations", "mages", "grimoires", "quests", "events"] as const;
+const KINDS = [
+  "schools",
+  "spells",
+  "rooms",
+  "evocations",
+  "mages",
+  "grimoires",
+  "quests",
+  "events",
+  "attachments",
+] as const;
 
 /** The ids of what may be named, as far as they can be read. */
 function idsIn(json: unknown): Omit<Known, keyof Speech> {
-  const { schools, rooms, evocations, elsewhere } = (json ?? {}) as Partial<Content>;
+  const { schools, rooms, evocations, attachments, elsewhere } = (json ?? {}) as Partial<Content>;
   const ids = (cards: unknown): string[] =>
     Array.isArray(cards) ? cards.map((card: Partial<Card> | null) => String(card?.id)) : [];
   return {
     schools: [...ids(schools), ...ids(elsewhere?.schools)],
     rooms: [...ids(rooms), ...ids(elsewhere?.rooms)],
     evocations: ids(evocations),
+    attachments: ids(attachments),
   };
 }
 
@@ -155,8 +166,7 @@ function checkEvent(known: Vocabulary, event: GameEvent, i: number): void {
   const place = placeOf("event", event, i);
   if ((event.phase === "instant") !== (event.space === null))
     throw new Damaged(place, "an instant event has no space, every other one has (L-EVT-01, L-EVT-03)");
-  if (event.when !== undefined && event.phase !== "action")
-    throw new Damaged(place, `only events of the Action Phase listen with "when" (L-EVT-04)`);
-  if (event.when === undefined)
-    event.says.forEach(({ says }, part) => checkNoAnswers(known, says, `${place}, part ${part + 1}`));
+  if (event.hears !== undefined && event.phase !== "action")
+    throw new Damaged(place, `only events of the Action Phase hear anything (L-EVT-04)`);
+  event.says.forEach(({ says }, part) => checkNoAnswers(known, says, `${place}, part ${part + 1}`));
 }

@@ -1,4 +1,5 @@
 /** The shapes of what verbs and triggers speak of: whom, where, how much, if. Word for word as `cards/says.ts` declares it. */
+import { type Change, VALUES } from "../cards/attachments.ts";
 import {
   type Amount,
   type Archetype,
@@ -40,6 +41,7 @@ export const type = word(...TYPES);
 export const room = idOf("rooms");
 export const rooms = listOf(room, "room");
 export const evocation = idOf("evocations");
+export const attachment = idOf("attachments");
 const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast"] as const;
 export const archetype: Shape<Archetype> = word(...ARCHETYPES);
 export const kind: Shape<Kind> = idOf("evocations", ...ARCHETYPES, "any");
@@ -47,6 +49,14 @@ export const range: Shape<Range> = either(n, word("anywhere"));
 export const rose = word("black rose");
 export const you = word("you");
 export const shown = listOf(word(...ELEMENTS, ...TYPES), "element or type");
+
+const amountOf = whole(-MOST, MOST);
+const valueName = word(...VALUES);
+const also = optional(word("its evocations"));
+export const change: Shape<Change> = either(
+  record<With<Change, "set">>({ set: n, of: valueName, also }),
+  record<With<Change, "add">>({ add: amountOf, of: valueName, also, least: optional(n) }),
+);
 
 export const target: Shape<Target> = tagged<Target, "at">("at", {
   self: {},

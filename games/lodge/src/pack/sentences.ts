@@ -1,7 +1,7 @@
 /** The shapes of triggers and sentences, made of the verbs and triggers there are. */
 import type { Gate, Sentence, Trigger, Verb } from "../cards/says.ts";
 import type { Vocabulary } from "../effects/vocabulary.ts";
-import { condition, cost, many, one, some, spot, target, who } from "./parts.ts";
+import { change, condition, cost, many, one, some, spot, target, who } from "./parts.ts";
 import {
   listOf,
   mark,
@@ -27,6 +27,7 @@ const gates = (verb: Shape<Verb>): Tags<Gate, "do"> => ({
   aim: { target, from: optional(spot), upTo: optional(mark), then: sentences, again: optional(mark) },
   "name a type": {},
   "this turn": { when: trigger, then: sentences, once: optional(mark), most: optional(some) },
+  stat: { changes: listOf(change, "change") },
 });
 
 /** What can be said with these verbs and triggers. */

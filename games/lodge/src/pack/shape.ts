@@ -21,6 +21,7 @@ export interface Known extends Speech {
   readonly rooms: readonly string[];
   readonly schools: readonly string[];
   readonly evocations: readonly string[];
+  readonly attachments: readonly string[];
 }
 
 /** The shapes of what depends on the verbs and triggers there are. */

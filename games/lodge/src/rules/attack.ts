@@ -10,7 +10,7 @@ import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
 import { strike } from "./damage.ts";
 import { canHurt } from "./health.ts";
-import { attackOf } from "./values.ts";
+import { attackOf, attacksHitAll } from "./values.ts";
 
 /** `optional`: it may be left. `only`: the one model that may be struck. `but`: models that may not. */
 interface Attack {
@@ -35,16 +35,19 @@ export function insteadOf(w: Lodge, model: number): readonly Program[] {
 }
 
 /** What a mage may do this turn instead of a blow (Unstable Flames). */
-function insteadOfABlow(w: Lodge, model: number): { program: Program; card: number }[] {
-  return w.s.lingering.flatMap(({ owner, listener, card }) => {
-    const { trigger, program } = w.cards.listeners[listener];
-    return owner === model && trigger.on === "attacks" && sparesTheBlow(program) ? [{ program, card }] : [];
+function insteadOfABlow(w: Lodge, model: number): { program: Program; source: number; card: number }[] {
+  return w.s.attachments.flatMap(({ kind, owner, source, card }) => {
+    if (owner !== model) return [];
+    const { listeners } = w.cards.attachments[kind];
+    return listeners.flatMap(({ trigger, program }) =>
+      trigger.on === "attacks" && sparesTheBlow(program) ? [{ program, source, card }] : [],
+    );
   });
 }
 
 /** With nobody to strike it is offered by itself. */
 function offerInstead(w: Lodge, model: number): void {
-  for (const { program, card } of insteadOfABlow(w, model)) resolve(w, program, model, { source: Source.spell, card });
+  for (const { program, source, card } of insteadOfABlow(w, model)) resolve(w, program, model, { source, card });
 }
 
 const sparesTheBlow = ({ script }: Program): boolean =>
@@ -68,7 +71,7 @@ function targets(w: Lodge, frame: Frame): number[] {
 function options(w: Lodge, frame: Frame): number[] {
   const model = frame.regs[A.model];
   const struck = targets(w, frame);
-  const all = isMage(model) && w.s.attacksAll[model] === 1 && struck.length > 0;
+  const all = attacksHitAll(w, model) && struck.length > 0;
   const room = roomOf(w, model);
   const found = all ? [roomThing(room)] : struck.map(modelThing);
   if (room !== NONE && frame.regs[A.only] === NONE) found.push(...insteadOf(w, model).map((_, i) => option(i)));

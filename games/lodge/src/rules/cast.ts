@@ -19,7 +19,7 @@ import {
   cast,
   clearSpell,
   declare,
-  endLingering,
+  detach,
   fixElement,
   holdSpell,
   layTrap,
@@ -301,6 +301,15 @@ const handSlot = decision<State, Tables>("D-EFF-OPTION", "L-GLO-09", {
   },
 });
 
+/** What lasts through a card is over with it (L-PER-03). */
+function endWithCard(w: Lodge, card: number): void {
+  const { attachments } = w.s;
+  for (let at = attachments.length - 1; at >= 0; at--) {
+    const { kind, on, owner, source, card: from } = attachments[at];
+    if (source === Source.spell && from === card) perform(w, detach, { at, kind, on, owner });
+  }
+}
+
 const castingFromHand: Flow<State, Tables> = flow<State, Tables>(
   "cast from hand",
   "L-GLO-09",
@@ -319,8 +328,7 @@ const castingFromHand: Flow<State, Tables> = flow<State, Tables>(
         const card = s.revealed[seat][slot];
         const to = cards.schoolOf[cards.spellOf[card]] === FORGOTTEN ? Zone.gone : Zone.memories;
         perform(w, clearSpell, { seat, slot, card, to });
-        const lasts = s.lingering.some((effect) => effect.card === card);
-        if (lasts && rulesOf(w).lasting === "while its card lies there") perform(w, endLingering, { card });
+        if (rulesOf(w).lasting === "while its card lies there") endWithCard(w, card);
       } else if (s.slots[seat][slot] !== Slot.empty) {
         perform(w, unplanOpenly, { seat, slot, card: s.planned[seat][slot] });
       }

@@ -3,7 +3,6 @@ import { attempt, call, flow, laid, perform } from "@blackrose/kernel";
 import {
   clearSpell,
   endTurnEffects,
-  fadeAway,
   recube,
   roomToken,
   settleRoom,
@@ -45,18 +44,15 @@ function clearSlot(w: Lodge, seat: number, slot: number): void {
   }
 }
 
-/** Damage dealt for this turn only goes home, as far as it still lies there: three numbers each, model, colour, cubes. */
+/** Damage dealt for this turn only goes home, as far as it still lies there. */
 function fadeDamage(w: Lodge): void {
-  const { fading } = w.s;
-  if (fading.length === 0) return;
-  for (let i = 0; i < fading.length; i += 3) {
-    const [model, colour, n] = fading.slice(i, i + 3);
-    const off = damageOn(w, model)
-      .filter((cube) => cube === colour)
+  for (const { kind, on, owner, n, until } of w.s.attachments) {
+    if (!w.cards.attachments[kind].is.fades || until > w.s.turn) continue;
+    const off = damageOn(w, on)
+      .filter((cube) => cube === owner)
       .slice(0, n);
-    if (off.length > 0) perform(w, recube, { seat: colour, model, room: NONE, off, on: [] });
+    if (off.length > 0) perform(w, recube, { seat: owner, model: on, room: NONE, off, on: [] });
   }
-  perform(w, fadeAway, {});
 }
 
 /** Used tokens turn again (L-CLN-08). */

@@ -13,7 +13,7 @@ import { action, Family, familyOf, held, model as modelThing, room as roomThing 
 import { attackWith, canAttack, insteadOf } from "./attack.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
-import { attackOf, moveOf, rulesOf } from "./values.ts";
+import { actsAsEvocation, attackOf, moveOf, rulesOf } from "./values.ts";
 
 /** A mage's evocations in play. */
 export function figuresOf({ s }: Lodge, seat: number): number[] {
@@ -81,11 +81,11 @@ export const actNow = (w: Lodge, figure: number, seat: number): void => modelAct
 
 const P = evocationPhaseShape.at;
 
-/** Who acts in the Evocation Phase: a mage's evocations that can do anything, and the mage itself as an Abomination (L-SAT-06). */
+/** Who acts in the Evocation Phase: a mage's evocations that can do anything, and the mage itself in a form that does (L-SAT-06). */
 function actors(w: Lodge, seat: number): number[] {
   const { s } = w;
   const able = ableFigures(w, seat);
-  return s.abomination[seat] === 1 && s.at[seat] >= 0 ? [seat, ...able] : able;
+  return actsAsEvocation(w, seat) && s.at[seat] >= 0 ? [seat, ...able] : able;
 }
 
 /** D-EVO-ORDER: who acts next. */

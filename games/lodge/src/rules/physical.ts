@@ -12,7 +12,7 @@ import { attackWith, canAttack } from "./attack.ts";
 import { ableFigures, actNow } from "./evocations.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { canActivate } from "./rooms.ts";
-import { moveOf, rulesOf } from "./values.ts";
+import { moveOf, movesAndAttacks, rulesOf } from "./values.ts";
 
 const P = physicalShape.at;
 
@@ -59,15 +59,13 @@ const actCommand = decision<State, Tables>("D-ACT-CMD", "L-ACT-09", {
   chosen: (w, { seat }, code) => actNow(w, figureOf(held(code)), seat),
 });
 
-/** One or the other, both for a mage whose action moves and attacks: then the action chosen says which comes first (L-ACT-08). */
-const both = (w: Lodge, seat: number): boolean => w.s.movesAndAttacks[seat] === 1;
-
 /** A fight in which nobody could be struck and nothing else done is not offered. What it could do lies open. */
 export const canFight = (w: Lodge, seat: number): boolean =>
   canAttack(w, seat, seat) ||
   canActivate(w, seat, w.s.at[seat]) ||
-  (both(w, seat) && mayMove(w, seat, true) && stepsFrom(w, seat).length > 0);
+  (movesAndAttacks(w, seat) && mayMove(w, seat, true) && stepsFrom(w, seat).length > 0);
 
+/** One or the other, both for a mage whose action moves and attacks: then the action chosen says which comes first (L-ACT-08). */
 export const physicalAction: Flow<State, Tables> = flow<State, Tables>(
   "physical action",
   "L-ACT-06",
@@ -87,10 +85,11 @@ export const physicalAction: Flow<State, Tables> = flow<State, Tables>(
     },
     move(w, frame) {
       const kind = frame.regs[P.kind];
-      if (kind === Physical.explore || (kind === Physical.fight && both(w, frame.seat))) walk(w, frame, true);
+      if (kind === Physical.explore || (kind === Physical.fight && movesAndAttacks(w, frame.seat)))
+        walk(w, frame, true);
     },
     fightLast(w, { seat, regs }) {
-      if (regs[P.kind] === Physical.explore && both(w, seat)) attackWith(w, seat, seat, { optional: true });
+      if (regs[P.kind] === Physical.explore && movesAndAttacks(w, seat)) attackWith(w, seat, seat, { optional: true });
     },
     roomAfter: offerRoom,
     done(w, { seat }) {

@@ -2,7 +2,7 @@
 import { COLOURS, type RoomId } from "../cards/says.ts";
 import { hasOption } from "../options.ts";
 import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
-import { rulesOf } from "./values.ts";
+import { rulesOf, valueNow } from "./values.ts";
 
 type Here = Pick<Lodge, "s" | "cards">;
 
@@ -11,7 +11,7 @@ export function roomNumber({ s, cards }: Lodge, id: RoomId): number {
   const tile = cards.rooms.get(id);
   return tile === undefined ? NONE : s.tiles.indexOf(tile);
 }
-export const slotsOf = (w: Here, room: number): number => w.cards.content.rooms[w.s.tiles[room]].slots;
+export const slotsOf = (w: Here, room: number): number => valueNow(w, "slots", room);
 
 /** Rooms hold instability as long as they are intact, or under Rebirth until they rise (L-INS-06). */
 export const takesInstability = (w: Here, room: number): boolean =>

@@ -1,10 +1,15 @@
-/** Values in force: what is printed, under the ruleset, with what changes it this turn. */
+/**
+ * Values in force, worked out in one place: what is printed or what the ruleset says instead, then what is set (the latest counts), then
+ * what is added, then what is taken off. Every step knows its reason, so that whoever shows a value can show how it came about.
+ */
 import type { Board } from "../board/board.ts";
+import type { Change, ValueName } from "../cards/attachments.ts";
 import { layoutOf } from "../options.ts";
 import type { Ruleset } from "../rulesets.ts";
-import { type Lodge, NONE, type State } from "../state.ts";
-import { figureOf, isMage } from "../who.ts";
+import { type Attached, type Laid, NONE, type State } from "../state.ts";
+import { controllerOf, figureOf, isMage, type Model, partyOf } from "../who.ts";
 import { MOST_SOCKETS, type Tables } from "../tables.ts";
+import { sleeps } from "./standing.ts";
 
 export const rulesOf = ({ cards, s }: { cards: Tables; s: State }): Ruleset => cards.rulesets[s.ruleset];
 
@@ -16,36 +21,108 @@ export const socketsOf = (w: { cards: Tables; s: State }): number =>
 export const boardOf = (w: { cards: Tables; s: State }): Board =>
   w.cards.boards[layoutOf(w.s) * (MOST_SOCKETS + 1) + socketsOf(w)] as Board;
 
-/** The form of the Abomination; health stays the mage's own. */
-const abomination = { move: 2, attack: 3 };
 /** Movement and attack of every mage where none are printed (L-COM-07). */
 const PLAIN = 2;
 
-export function healthOf({ cards, s }: Lodge, model: number): number {
-  if (isMage(model)) return cards.content.mages[s.mages[model]].health;
-  return cards.figures[figureOf(model)].health;
+/** Why a value is what it is: it is printed, the ruleset says so, or something that stays changes it. */
+export type Reason = "printed" | "ruleset" | Attached;
+export interface Step {
+  readonly from: Reason;
+  /** Set to, or changed by: at the first step what is printed. */
+  readonly how: "set" | "add";
+  readonly n: number;
+}
+export interface Value {
+  readonly value: number;
+  readonly steps: readonly Step[];
 }
 
-export function damageOn({ s }: Lodge, model: number): readonly number[] {
-  return isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];
-}
+/** Whether the ruleset puts another number in the place of a mage's own. */
+const isPlain = (w: Laid, name: ValueName, of: number): boolean =>
+  (name === "move" || name === "attack") && isMage(of) && !rulesOf(w).printedValues;
 
-export function moveOf(w: Lodge, model: number): number {
+/** Before anything changes it. Who has chosen no mage yet has none of its values. */
+function startOf(w: Laid, name: ValueName, of: number): number {
   const { cards, s } = w;
-  if (!isMage(model)) return cards.figures[figureOf(model)].move;
-  if (s.abomination[model] === 1) return abomination.move;
-  return rulesOf(w).printedValues ? cards.content.mages[s.mages[model]].move : PLAIN;
+  if (name === "slots") return cards.content.rooms[s.tiles[of]].slots;
+  if (name !== "health" && name !== "move" && name !== "attack" && name !== "hand") return 0;
+  if (!isMage(of)) return name === "hand" ? 0 : cards.figures[figureOf(of)][name];
+  if (s.mages[of] === NONE) return 0;
+  if (isPlain(w, name, of)) return PLAIN;
+  const mage = cards.content.mages[s.mages[of]];
+  return name === "hand" && !rulesOf(w).printedValues ? (mage.plainHand ?? mage.hand) : mage[name];
 }
 
-export function attackOf(w: Lodge, model: number): number {
-  const { cards, s } = w;
-  if (!isMage(model)) return cards.figures[figureOf(model)].attack;
-  if (s.attackIs[model] !== NONE) return s.attackIs[model];
-  if (s.abomination[model] === 1) return abomination.attack;
-  return rulesOf(w).printedValues ? cards.content.mages[s.mages[model]].attack : PLAIN;
+/** Whether a change of what lies there reaches this room or model. */
+function reaches(w: Laid, lies: Attached, change: Change, of: number): boolean {
+  const { s, cards } = w;
+  const { on } = cards.attachments[lies.kind].is;
+  if (on === "table") return true;
+  if (on === "room" || change.of === "slots") return on === "room" && change.of === "slots" && lies.on === of;
+  const whose = controllerOf(s, of as Model);
+  const follows = isMage(of) || change.also === "its evocations";
+  if (on === "party") return follows && whose !== NONE && partyOf(s, whose) === lies.on;
+  return lies.on === of || (change.also === "its evocations" && !isMage(of) && whose === lies.on);
 }
 
-export function handLimit(w: Lodge, seat: number): number {
-  const mage = w.cards.content.mages[w.s.mages[seat]];
-  return rulesOf(w).printedValues ? mage.hand : (mage.plainHand ?? mage.hand);
+interface Changing {
+  readonly from: Attached;
+  readonly change: Change;
 }
+
+const NOTHING: readonly Changing[] = [];
+
+/** Whatever changes a value of something now, in the order in which it came. */
+function changesOf(w: Laid, name: ValueName, of: number): readonly Changing[] {
+  const { attachments } = w.s;
+  if (attachments.length === 0) return NOTHING;
+  let found: Changing[] | null = null;
+  for (const from of attachments) {
+    const changes = w.cards.attachments[from.kind].changes.get(name);
+    if (changes === undefined || sleeps(w, from)) continue;
+    for (const change of changes) if (reaches(w, from, change, of)) (found ??= []).push({ from, change });
+  }
+  return found ?? NOTHING;
+}
+
+/** Taken off no further than to the least there can be. */
+const after = (value: number, { add, least = 0 }: { readonly add: number; readonly least?: number }): number =>
+  add > 0 ? value + add : Math.max(Math.min(value, least), value + add);
+
+/** A value now, and how it came about: of a model, of a mage, of a room, as its name says. */
+export function valueOf(w: Laid, name: ValueName, of: number): Value {
+  let value = startOf(w, name, of);
+  const steps: Step[] = [{ from: isPlain(w, name, of) ? "ruleset" : "printed", how: "set", n: value }];
+  const found = changesOf(w, name, of);
+  for (const { from, change } of found) {
+    if (!("set" in change)) continue;
+    value = change.set;
+    steps.push({ from, how: "set", n: value });
+  }
+  for (const more of [true, false]) {
+    for (const { from, change } of found) {
+      if (!("add" in change) || change.add > 0 !== more) continue;
+      const before = value;
+      value = after(value, change);
+      steps.push({ from, how: "add", n: value - before });
+    }
+  }
+  return { value, steps };
+}
+
+/** The same number, without its reasons where nothing changes it. */
+export const valueNow = (w: Laid, name: ValueName, of: number): number =>
+  changesOf(w, name, of).length === 0 ? startOf(w, name, of) : valueOf(w, name, of).value;
+
+export const healthOf = (w: Laid, model: number): number => valueNow(w, "health", model);
+export const moveOf = (w: Laid, model: number): number => valueNow(w, "move", model);
+export const attackOf = (w: Laid, model: number): number => valueNow(w, "attack", model);
+export const handLimit = (w: Laid, mage: number): number => valueNow(w, "hand", mage);
+
+export const attacksHitAll = (w: Laid, model: number): boolean => valueNow(w, "attacks hit all", model) > 0;
+export const movesAndAttacks = (w: Laid, mage: number): boolean => valueNow(w, "action moves and attacks", mage) > 0;
+/** Whether a mage acts among its evocations (L-SAT-06). */
+export const actsAsEvocation = (w: Laid, mage: number): boolean => valueNow(w, "acts as an evocation", mage) > 0;
+
+export const damageOn = ({ s }: Laid, model: number): readonly number[] =>
+  isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];

@@ -1,11 +1,14 @@
 /** Reads facts off the table, in the words of a scenario. */
-import { eventsFor, type FactReader, recordAt, type Scene, wordsAt } from "@blackrose/kernel";
+import { eventsFor, type FactReader, recordAt, type Scene, textsAt, wordsAt } from "@blackrose/kernel";
+import { type ValueName, VALUES } from "../cards/attachments.ts";
 import { COLOURS } from "../cards/says.ts";
 import { Look } from "../deeds.ts";
+import { valueOf } from "../rules/values.ts";
 import { CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
 import { ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { SLOT_NAMES } from "../things.ts";
+import { phraseOf } from "./attachments.ts";
 import { cubesAt, partyAt, roomAt, schoolAt, spellIds } from "./words.ts";
 
 type Here = Scene<State, Tables>;
@@ -200,6 +203,25 @@ export const facts: { readonly [fact: string]: Reader } = {
       expected,
       at,
     );
+  }),
+  /** Everything attached but events on the board, in any order: ["abomination on P1"]. */
+  attachments: (scene, expected, place) => {
+    const s = stateOf(scene);
+    const { seats } = scene;
+    const found = s.attachments.flatMap((lies) =>
+      cardsOf(scene).eventAttachment.includes(lies.kind) ? [] : [phraseOf({ cards: cardsOf(scene), s, seats }, lies)],
+    );
+    const same = found.toSorted().join("; ") === textsAt(expected, place).toSorted().join("; ");
+    return same ? null : `there are ${found.join("; ") || "none"}`;
+  },
+  /** Values in force: { P1: { attack: 3 } }. */
+  values: perParty((scene, seat, expected, at) => {
+    for (const [name, wanted] of Object.entries(recordAt(expected, at, VALUES))) {
+      const w = { cards: cardsOf(scene), s: stateOf(scene) };
+      const wrong = equal(valueOf(w, name as ValueName, seat).value, wanted);
+      if (wrong !== null) return `${name}: ${wrong}`;
+    }
+    return null;
   }),
   crown: (scene, expected) => equal(scene.seats.name(stateOf(scene).crown), expected),
   first: (scene, expected) => equal(scene.seats.name(stateOf(scene).first), expected),

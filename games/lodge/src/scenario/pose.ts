@@ -12,6 +12,7 @@ import {
 import { beginTable, emptyTable } from "../begin.ts";
 import type { State } from "../state.ts";
 import type { Tables } from "../tables.ts";
+import { attachments } from "./position/attachments.ts";
 import { moment, time } from "./position/course.ts";
 import { cubes, supplies } from "./position/cubes.ts";
 import type { Laying } from "./position/laying.ts";
@@ -30,6 +31,7 @@ const PARTS: readonly Part<Laying>[] = [
   questCards,
   eventCards,
   cubes,
+  attachments,
   supplies,
   moment,
 ];

@@ -182,11 +182,19 @@ export function eventCardText(tables: Tables, event: GameEvent, language: Langua
   const { frames } = voice.cards;
   const told = event.says.flatMap((part) => {
     const person = part.for === "black rose" ? "rose" : "mage";
-    const plain = sceneOf(tables, { person, everyone: true });
-    const scene = event.when === undefined ? plain : { ...plain, it: boundBy(plain, event.when) };
-    const text = event.when === undefined ? frames.subject(part.for, scene) : frames.thatMage;
-    return lines(voice, part.says, scene, { person, text, mood: "told" });
+    const scene = sceneOf(tables, { person, everyone: true });
+    return lines(voice, part.says, scene, { person, text: frames.subject(part.for, scene), mood: "told" });
   });
+  const moment = sceneOf(tables, { person: "mage", everyone: true });
+  const [first] = event.hears ?? [];
+  const heard = (event.hears ?? []).flatMap(({ when, then }) =>
+    lines(
+      voice,
+      then,
+      { ...moment, it: boundBy(moment, when) },
+      { person: "mage", text: frames.thatMage, mood: "told" },
+    ),
+  );
   const shut = event.shuts === undefined ? [] : [voice.speech.sentence(voice.speech.tidy(frames.shuts(event.shuts)))];
   return {
     name: nameIn(voice, event.name),
@@ -196,8 +204,8 @@ export function eventCardText(tables: Tables, event: GameEvent, language: Langua
     space: event.space,
     enters: event.enters,
     leaves: event.leaves,
-    ...(event.when && { trigger: whenText(voice, event.when, sceneOf(tables, { person: "mage", everyone: true })) }),
-    lines: [...told, ...shut],
+    ...(first && { trigger: whenText(voice, first.when, moment) }),
+    lines: [...told, ...heard, ...shut],
   };
 }
 

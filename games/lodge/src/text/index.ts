@@ -21,6 +21,7 @@ export { DECISIONS, type DecisionId, DECLINABLE } from "./decisions.ts";
 export { eventText } from "./events.ts";
 export { readKey, type Thing, writeKey } from "./keys.ts";
 export {
+  attachmentName,
   colourName,
   evocationName,
   eventName,

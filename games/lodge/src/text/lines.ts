@@ -1,5 +1,6 @@
 /** Numbers of events that every language reads the same way. */
-import { Physical, Stat, Zone } from "../deeds.ts";
+import type { AttachmentKind } from "../cards/attachments.ts";
+import { Physical, Zone } from "../deeds.ts";
 import { Inhibited } from "../state.ts";
 import type { Talk } from "./talk.ts";
 
@@ -7,9 +8,16 @@ const nameIn = <Name extends string>(table: { readonly [name in Name]: number },
   (Object.keys(table) as Name[]).find((name) => table[name] === value) ?? fallback;
 
 export const zoneName = (zone: number): keyof typeof Zone => nameIn(Zone, zone, "gone");
-export const statName = (stat: number): keyof typeof Stat => nameIn(Stat, stat, "attackIs");
 export const physicalName = (what: number): keyof typeof Physical => nameIn(Physical, what, "explore");
 export const inhibitedName = (bits: number): keyof typeof Inhibited => nameIn(Inhibited, bits, "moving");
+
+/** What is told of something that is attached: what one becomes, which values change, damage that fades, that it lasts on, that it came. */
+export function attachedAs(is: AttachmentKind): "becomes" | "changes" | "fades" | "lasts" | "comes" {
+  if (is.family === "form") return "becomes";
+  if (is.fades) return "fades";
+  if (is.until === undefined) return "comes";
+  return is.changes === undefined ? "lasts" : "changes";
+}
 
 /** What was looked at. */
 export const LOOKS = ["ready spells", "hand", "quests", "top quests", "top events"] as const;

@@ -17,6 +17,8 @@ export const questName = ({ content }: Tables, quest: number, language: Language
   said(content.quests[quest].name, language);
 export const eventName = ({ content }: Tables, event: number, language: Language): string =>
   said(content.events[event].name, language);
+export const attachmentName = ({ attachments }: Tables, kind: number, language: Language): string =>
+  said(attachments[kind].is.name, language);
 export const grimoireName = ({ content }: Tables, grimoire: number, language: Language): string =>
   said(content.grimoires[grimoire].name, language);
 /** The same in every language: "Jaf’ar". */

@@ -6,16 +6,13 @@ import { NONE, Token } from "../state.ts";
 const NEVER = new Set([
   "acted",
   "end-turn-effects",
-  "fade",
-  "fade-away",
   "intend-spell",
   "lay-library",
   "lay-moons",
-  "linger",
   "plan-spell",
   "put-held",
   "resolved",
-  "spend-lingering",
+  "use-attachment",
 ]);
 /** What others do out of sight: the table counts it. */
 const OWN = new Set(["clear-spell", "look-at-school", "move-hidden", "shuffle", "unplan-unseen"]);

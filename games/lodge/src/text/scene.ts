@@ -1,5 +1,6 @@
 /** What the sentences of a card refer to beyond themselves: whose they are, and what their words point back at. */
 import type { Phrase } from "@blackrose/language";
+import type { Attachment } from "../cards/attachments.ts";
 import type { Evocation, Gender, Kind, Room, RoomId, RoomRole, Sentence, Target, Trigger } from "../cards/says.ts";
 import { type Noun, triggerRecord } from "../effects/trigger.ts";
 import type { Tables } from "../tables.ts";
@@ -112,6 +113,13 @@ export const isUnique = (scene: Scene, kind: Kind): boolean => evocationOf(scene
 export function roomCard({ tables: { content } }: Scene, room: RoomId): Room {
   const found = [...content.rooms, ...(content.elsewhere?.rooms ?? [])].find(({ id }) => id === room);
   if (found === undefined) throw new Error(`nothing is known of the room "${room}"`);
+  return found;
+}
+
+/** Something that cards attach, by its id. */
+export function attachmentOf({ tables }: Scene, id: string): Attachment {
+  const found = tables.content.attachments.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`nothing is known of the attachment "${id}"`);
   return found;
 }
 

@@ -115,9 +115,10 @@ function textOf(tables: Tables, called: string, language: Language): Text | null
   }
   const event = content.events.find(named);
   if (event !== undefined) {
-    const before = event.says.slice(0, Number.parseInt(part, 10)).flatMap(({ says }) => says).length;
+    const parts = [...event.says.map(({ says }) => says), ...(event.hears ?? []).map(({ then }) => then)];
+    const before = parts.slice(0, Number.parseInt(part, 10)).flat().length;
     const { name, lines } = eventCardText(tables, event, language);
-    const says = event.says.flatMap((one) => one.says).slice(before);
+    const says = parts.flat().slice(before);
     return { name, thing: `event:${id}`, kind: "event", side: null, lines: lines.slice(before), says };
   }
   const kind = content.evocations.find(named);

@@ -1,6 +1,7 @@
 /** The things on the table as phrases: players by their names, models, rooms, spells. Made once for all languages. */
 import type { View } from "@blackrose/kernel";
 import type { Grammar, Phrase } from "@blackrose/language";
+import type { AttachmentKind } from "../cards/attachments.ts";
 import { COLOURS, ELEMENTS, type EvocationId, type RoomId, TYPES, type Words } from "../cards/says.ts";
 import { CELL, NONE, type State } from "../state.ts";
 import { figureOf, FIGURES, ROSE } from "../who.ts";
@@ -16,6 +17,7 @@ export interface Tongue<N> {
   theRoom(room: RoomId, scene: Scene): Phrase;
   kindNoun(kind: EvocationId, scene: Scene): N;
   readonly theRose: Phrase;
+  readonly theLodge: Phrase;
   readonly cell: Phrase;
   readonly slots: readonly Phrase[];
   readonly sides: { readonly light: string; readonly dark: string };
@@ -43,6 +45,10 @@ export interface Talk {
   element(element: number): string;
   type(type: number): string;
   colour(colour: number): string;
+  /** Something attached, and who or what bears it. */
+  attachment(kind: number): Phrase;
+  standing(kind: number): AttachmentKind;
+  bearer(kind: number, on: number): Phrase;
   mage(mage: number): string;
   grimoire(grimoire: number): string;
   /** By whose they are. */
@@ -95,6 +101,10 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
       ? spell(card).text
       : `${spell(card).text}, ${tongue.sides[which === 0 ? "light" : "dark"]}`;
   }
+  function bearer(kind: number, on: number): Phrase {
+    const { on: sort } = tables.attachments[kind].is;
+    return sort === "room" ? room(on) : sort === "table" ? tongue.theLodge : sort === "party" ? who(on) : model(on);
+  }
   return {
     who,
     model,
@@ -112,6 +122,9 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
     element: (number) => tongue.names.element[ELEMENTS[number]],
     type: (number) => tongue.names.type[TYPES[number]],
     colour: (number) => tongue.names.colour[COLOURS[number]],
+    attachment: (kind) => say(tables.attachments[kind].is.name),
+    standing: (kind) => tables.attachments[kind].is,
+    bearer,
     mage: (number) => grammar.tidy(content.mages[number].name),
     grimoire: (number) => say(content.grimoires[number].name).text,
     cubes,

@@ -87,6 +87,8 @@ export function clause(voice: CardVoice, said: Sentence, scene: Scene, lead: Lea
       const then = series(voice, said.then, inner, lead);
       return `${when}, ${then}${said.most === undefined ? "" : joints.most(said.most)}`;
     }
+    case "stat":
+      return joints.changed(said.changes.map((change) => voice.values[change.of](change, scene)));
     default: {
       const verb = verbOf(voice, said, scene, lead.mood);
       return isOwn(verb) ? verb.own : words(lead.text, verb);

@@ -4,6 +4,7 @@
  */
 import type { Deed, RefusalCode, View } from "@blackrose/kernel";
 import type { Grammar, Language, Phrase } from "@blackrose/language";
+import type { Change, ValueName } from "../cards/attachments.ts";
 import type {
   Archetype,
   Colour,
@@ -45,6 +46,8 @@ export interface CardVoice {
   readonly costs: {
     readonly [Pay in Cost["pay"]]: (line: Extract<Cost, { readonly pay: Pay }>, scene: Scene, mood: Mood) => string;
   };
+  /** A value that changes: "your attack value is 3", "Ana's movement decreases by 1". */
+  readonly values: { readonly [Name in ValueName]: (change: Change, whose: Scene | Phrase) => string };
   /** What a side is aimed at: "a model within 2". */
   target(target: Target, scene: Scene): string;
   readonly joints: Joints;
@@ -84,6 +87,8 @@ export interface Joints {
   nameType(mood: Mood): string;
   thisTurn(trigger: string, once: boolean): string;
   most(points: number): string;
+  /** For the rest of this turn: values that change. */
+  changed(changes: readonly string[]): string;
 }
 
 /** Words around the sentences of rooms, quests, events and evocations. */
@@ -211,7 +216,6 @@ export const UI_WORDS = [
   "health",
   "actions",
   "trophies",
-  "abomination",
   "cubes",
   "evocations",
   "library",

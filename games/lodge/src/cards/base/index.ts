@@ -1,5 +1,6 @@
 /** The base box. */
 import type { Box } from "../box.ts";
+import { attachments } from "./attachments.ts";
 import { firstMoonEvents } from "./events/first-moon.ts";
 import { secondMoonEvents } from "./events/second-moon.ts";
 import { thirdMoonEvents } from "./events/third-moon.ts";
@@ -29,4 +30,5 @@ export const base: Box = {
   mages,
   quests: [...firstMoonQuests, ...secondMoonQuests, ...thirdMoonQuests],
   events: [...firstMoonEvents, ...secondMoonEvents, ...thirdMoonEvents],
+  attachments,
 };

@@ -1,9 +1,11 @@
 /** All damage of a sentence lands together: the first "deal" of it strikes for the others too. */
 import { again, type Frame, perform } from "@blackrose/kernel";
+import { FADING_DAMAGE } from "../../cards/attachments.ts";
 import type { Amount, Kind, Verb, Who } from "../../cards/says.ts";
-import { fade } from "../../deeds.ts";
+import { attach } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { type Blow, strike } from "../../rules/damage.ts";
+import { lasting } from "../../rules/standing.ts";
 import { type Lodge, NONE, placeOf } from "../../state.ts";
 import { figureOf, isMage, modelOf } from "../../who.ts";
 import { Avoid, R, Source } from "../context.ts";
@@ -48,9 +50,10 @@ function blowsOf(w: Lodge, e: Frame, said: Deal): Blow[] {
 /** Of the damage that has landed on a mage still standing, so much goes home at clean-up. */
 function fadeLater(w: Lodge, e: Frame, { to, by, fades = 0 }: Deal): void {
   const n = Math.min(fades, e.regs[R.amount]);
+  const kind = w.cards.attachmentNumber.get(FADING_DAMAGE) as number;
   for (const target of models(w, e, to)) {
     if (n > 0 && isMage(target) && placeOf(w.s, target) >= 0)
-      perform(w, fade, { seat: target, colour: dealerOf(w, e, by), n });
+      perform(w, attach, { ...lasting(w, e, kind), on: target, owner: dealerOf(w, e, by), n });
   }
 }
 

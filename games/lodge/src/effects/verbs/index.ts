@@ -5,7 +5,7 @@ import { act } from "./act.ts";
 import { activate } from "./activate.ts";
 import { attack } from "./attack.ts";
 import { award } from "./award.ts";
-import { becomeAbomination } from "./become-abomination.ts";
+import { become } from "./become.ts";
 import { bring } from "./bring.ts";
 import { cancel } from "./cancel.ts";
 import { castFromHand } from "./cast-from-hand.ts";
@@ -53,7 +53,6 @@ import { sendToCell } from "./send-to-cell.ts";
 import { shareQuests } from "./share-quests.ts";
 import { shuffleMemories } from "./shuffle-memories.ts";
 import { shut } from "./shut.ts";
-import { stat } from "./stat.ts";
 import { steal } from "./steal.ts";
 import { stealNext } from "./steal-next.ts";
 import { summon } from "./summon.ts";
@@ -98,7 +97,6 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   attack,
   act,
   "lose actions": loseActions,
-  stat,
   draw,
   "take of top": takeOfTop,
   "look at top": lookAtTop,
@@ -127,7 +125,7 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   summon,
   remove,
   "replace evocation": replaceEvocation,
-  "become Abomination": becomeAbomination,
+  become,
   "ignore damage": ignoreDamage,
   "ignore effect": ignoreEffect,
   cancel,

@@ -3,9 +3,12 @@ import { en } from "@blackrose/language";
 import { How } from "../../deeds.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { inhibitedName, LOOKS, physicalName, ranked, recubed, statName, zoneName } from "../lines.ts";
+import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
+import { joints } from "./joints.ts";
+import { aForm } from "./things.ts";
+import { values } from "./values.ts";
 import { words } from "./words.ts";
 
 const { list, name, say } = en;
@@ -117,15 +120,6 @@ export const events: EventVoice = {
       };
       return say`${talk.who(seat)} ${bans[inhibitedName(what)]}`;
     },
-    stat: ({ seat, what, n }, talk) => {
-      const whose = say`${talk.who(seat)}'s`;
-      return {
-        attackIs: say`this turn ${whose} attack value is ${n}`,
-        attacksAll: say`this turn ${whose} attacks hit every opposing model in the room`,
-        movesAndAttacks: say`this turn ${whose} physical actions allow a move and an attack`,
-        abomination: say`${talk.who(seat)} becomes an Abomination this turn`,
-      }[statName(what)];
-    },
     activate: ({ seat, room }, talk) => say`${talk.who(seat)} activates ${talk.room(room)}`,
     roomToken: ({ room, token }, talk) =>
       token === Token.available
@@ -230,11 +224,24 @@ export const events: EventVoice = {
       return left.length === 0 ? now : say`${now}; discarded: ${talk.events(left)}`;
     },
     liftEvent: () => "the order of the event deck changes",
-    linger: ({ owner }, talk) => say`an effect of ${talk.who(owner)} lasts on`,
-    spendLingering: () => "a lasting effect works",
-    endLingering: ({ card }, talk) => say`what ${talk.spell(card)} did for this turn is over`,
+    attach: ({ kind, on, n }, talk) => {
+      const is = talk.standing(kind);
+      const bearer = talk.bearer(kind, on);
+      switch (attachedAs(is)) {
+        case "becomes":
+          return say`${bearer} becomes ${aForm(is)}${is.until === undefined ? "" : " this turn"}`;
+        case "changes":
+          return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
+        case "fades":
+          return say`${n} of ${bearer}'s damage will fade in the Clean-up Phase`;
+        case "lasts":
+          return say`${talk.attachment(kind)} lasts on for ${bearer} this turn`;
+        case "comes":
+          return say`${bearer} receives ${talk.attachment(kind)}`;
+      }
+    },
+    detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} no longer affects ${talk.bearer(kind, on)}`,
+    useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} works`,
     endTurnEffects: () => "what held for this turn is over",
-    fade: ({ seat, n }, talk) => say`${n} of ${talk.model(seat)}'s damage will fade in the Clean-up Phase`,
-    fadeAway: () => "the fading damage is gone",
   },
 };

@@ -53,6 +53,7 @@ export const joints: Joints = {
   nameType: (mood) => `${verb(mood, "name")} a type of spell`,
   thisTurn: (trigger, once) => (once ? `the next time ${trigger} this turn` : `this turn, whenever ${trigger}`),
   most: (points) => say` (at most ${points} PP this turn)`,
+  changed: (changes) => `this turn ${list(changes, "and")}`,
 };
 const MASKS = ["smiling mask – ", "weeping mask – "];
 

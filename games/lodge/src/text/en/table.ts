@@ -13,6 +13,7 @@ export const tongue: Tongue<english.EnglishNoun> = {
   theRoom,
   kindNoun,
   theRose: np(english.noun("Black Rose"), { article: "the" }),
+  theLodge: en.name("the Lodge"),
   cell: en.name("its cell"),
   slots: ["the quick slot", "slot I", "slot II", "slot III"].map(en.name),
   sides: { light: "light side", dark: "dark side" },

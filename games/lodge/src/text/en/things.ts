@@ -1,5 +1,6 @@
 /** English: models, rooms and numbers as a card speaks of them. */
 import { en, english, type Phrase } from "@blackrose/language";
+import type { AttachmentKind } from "../../cards/attachments.ts";
 import type {
   Amount,
   Archetype,
@@ -47,6 +48,9 @@ export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {
 /** "a Landsknecht", "the Infamy of Crete". */
 export const aKind = (kind: Kind, scene: Scene): Phrase =>
   np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
+
+/** "an Abomination". */
+export const aForm = ({ name: called }: AttachmentKind): Phrase => np(noun(called.en), { article: "a" });
 
 export const theRoom = (room: RoomId, scene: Scene): Phrase =>
   np(noun(roomCard(scene, room).name.en.replace(/^The /, "")), { article: "the" });

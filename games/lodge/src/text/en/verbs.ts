@@ -1,9 +1,9 @@
 /** English: what is done. */
 import { en } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import { type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { aKind, amount, chosenRoom, inEach, kindNoun, moon, nouns, spot, theRoom, who, your } from "./things.ts";
+import { aForm, aKind, amount, chosenRoom, inEach, kindNoun, moon, nouns, spot, theRoom, who, your } from "./things.ts";
 
 const { list, np, say } = en;
 
@@ -194,16 +194,6 @@ export const verbs: CardVoice["verbs"] = {
       line.n === "all" ? "all remaining physical actions" : say`${line.n} physical action${line.n === 1 ? "" : "s"}`;
     return isSelf(line.who) ? say`${v(mood, "lose")} ${what}` : own(say`${who(line.who, scene)} loses ${what}`);
   },
-  stat: (line, scene) => {
-    switch (line.what) {
-      case "attack is":
-        return own(say`this turn ${your(scene)} attack value is ${line.n}`);
-      case "attacks hit all":
-        return own(say`this turn ${your(scene)} attacks hit every opposing model in the room`);
-      case "action moves and attacks":
-        return own(say`this turn each of ${your(scene)} physical actions allows both a move and an attack`);
-    }
-  },
   draw: (line, scene, mood) => {
     const what = drawn(line, scene);
     return isSelf(line.who)
@@ -301,7 +291,10 @@ export const verbs: CardVoice["verbs"] = {
   remove: (line, scene, mood) => say`${v(mood, "remove")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     say`${v(mood, "replace")} ${oneOfYours(line.kind, scene)} in ${spot(line.in, scene)} with ${aKind(line.by, scene)}`,
-  "become Abomination": (_, __, mood) => say`${v(mood, "become")} an Abomination for the rest of the turn`,
+  become: (line, scene, mood) => {
+    const form = attachmentOf(scene, line.form);
+    return say`${v(mood, "become")} ${aForm(form)}${form.until === undefined ? "" : " for the rest of the turn"}`;
+  },
   "ignore damage": (line, scene, mood) => {
     const what = scene.answersSpell ? "damage of that spell" : "of that damage";
     if (line.n === "all") return say`${v(mood, "ignore")} all ${what}`;

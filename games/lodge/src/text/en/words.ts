@@ -20,7 +20,6 @@ export const words: WordVoice = {
     health: "health",
     actions: "actions",
     trophies: "trophies",
-    abomination: "Abomination",
     cubes: "cubes",
     evocations: "evocations",
     library: "Library",

@@ -3,9 +3,12 @@ import { es } from "@blackrose/language";
 import { How } from "../../deeds.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { inhibitedName, LOOKS, physicalName, ranked, recubed, statName, zoneName } from "../lines.ts";
+import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
+import { joints } from "./joints.ts";
+import { aForm } from "./things.ts";
+import { values } from "./values.ts";
 import { words } from "./words.ts";
 
 const { list, name, say } = es;
@@ -115,15 +118,6 @@ export const events: EventVoice = {
       };
       return say`${talk.who(seat)} ${bans[inhibitedName(what)]}`;
     },
-    stat: ({ seat, what, n }, talk) => {
-      const who = talk.who(seat);
-      return {
-        attackIs: say`este turno el valor de ataque de ${who} es ${n}`,
-        attacksAll: say`este turno los ataques de ${who} alcanzan a todas las miniaturas rivales de la sala`,
-        movesAndAttacks: say`este turno las acciones físicas de ${who} permiten moverse y atacar`,
-        abomination: say`${who} se convierte en una Abominación este turno`,
-      }[statName(what)];
-    },
     activate: ({ seat, room }, talk) => say`${talk.who(seat)} activa ${talk.room(room)}`,
     roomToken: ({ room, token }, talk) =>
       token === Token.available
@@ -232,11 +226,24 @@ export const events: EventVoice = {
       return left.length === 0 ? now : say`${now}; descartado: ${talk.events(left)}`;
     },
     liftEvent: () => "cambia el orden del mazo de eventos",
-    linger: ({ owner }, talk) => say`sigue activo un efecto de ${talk.who(owner)}`,
-    spendLingering: () => "actúa un efecto duradero",
-    endLingering: ({ card }, talk) => say`termina lo que ${talk.spell(card)} hacía este turno`,
+    attach: ({ kind, on, n }, talk) => {
+      const is = talk.standing(kind);
+      const bearer = talk.bearer(kind, on);
+      switch (attachedAs(is)) {
+        case "becomes":
+          return say`${bearer} se convierte en ${aForm(is)}${is.until === undefined ? "" : " este turno"}`;
+        case "changes":
+          return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
+        case "fades":
+          return say`${n} del daño de ${bearer} desaparecerá en la Fase de Mantenimiento`;
+        case "lasts":
+          return say`${talk.attachment(kind)} sigue activo para ${bearer} este turno`;
+        case "comes":
+          return say`${bearer} recibe ${talk.attachment(kind)}`;
+      }
+    },
+    detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} deja de afectar a ${talk.bearer(kind, on)}`,
+    useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} surte efecto`,
     endTurnEffects: () => "termina lo que duraba este turno",
-    fade: ({ seat, n }, talk) => say`${n} del daño de ${talk.model(seat)} desaparecerá en la Fase de Mantenimiento`,
-    fadeAway: () => "el daño pasajero ha desaparecido",
   },
 };

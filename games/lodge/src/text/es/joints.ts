@@ -52,6 +52,7 @@ export const joints: Joints = {
   thisTurn: (trigger, once) =>
     once ? `la próxima vez que ${trigger} este turno` : `este turno, cada vez que ${trigger}`,
   most: (points) => say` (máximo ${points} PP este turno)`,
+  changed: (changes) => `este turno ${list(changes, "and")}`,
 };
 const MASKS = ["máscara risueña – ", "máscara llorosa – "];
 

@@ -13,6 +13,7 @@ export const tongue: Tongue<spanish.SpanishNoun> = {
   theRoom,
   kindNoun,
   theRose: np(spanish.noun("Rosa Negra", "f"), { article: "the" }),
+  theLodge: es.name("la Logia"),
   cell: es.name("su celda"),
   slots: [
     np(spanish.noun("hueco rápido", "m"), { article: "the" }),

@@ -1,5 +1,6 @@
 /** Spanish: models, rooms and numbers as a card speaks of them. */
 import { es, type Phrase, spanish } from "@blackrose/language";
+import type { AttachmentKind } from "../../cards/attachments.ts";
 import type {
   Amount,
   Archetype,
@@ -69,6 +70,10 @@ function severalOf(called: string): string {
 
 export const aKind = (kind: Kind, scene: Scene): Phrase =>
   np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
+
+/** "una Abominación". */
+export const aForm = ({ name: called, gender }: AttachmentKind): Phrase =>
+  np(noun(called.es, genderOf(gender?.es ?? "m")), { article: "a" });
 
 export function theRoom(room: RoomId, scene: Scene): Phrase {
   const card = roomCard(scene, room);

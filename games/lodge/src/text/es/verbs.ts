@@ -1,10 +1,11 @@
 /** Spanish: what is done. */
 import { es } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import { type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { reflexive, TYPES, verb } from "./forms.ts";
 import {
+  aForm,
   aKind,
   amount,
   chosenRoom,
@@ -223,16 +224,6 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "pierde", "perder")} ${what}`
       : own(say`${who(line.who, scene)} pierde ${what}`);
   },
-  stat: (line, scene) => {
-    switch (line.what) {
-      case "attack is":
-        return own(say`este turno ${your(scene)} valor de ataque es ${line.n}`);
-      case "attacks hit all":
-        return own(say`este turno ${your(scene, true)} ataques alcanzan a todas las miniaturas rivales de la sala`);
-      case "action moves and attacks":
-        return own(say`este turno cada una de ${your(scene, true)} acciones físicas permite moverse y también atacar`);
-    }
-  },
   draw: (line, scene, mood) => {
     const what = drawn(line, scene);
     return isSelf(line.who) ? say`${draw(mood)} ${what}` : own(say`${who(line.who ?? "self", scene)} roba ${what}`);
@@ -332,8 +323,11 @@ export const verbs: CardVoice["verbs"] = {
   remove: (line, scene, mood) => say`${v(mood, "retira", "retirar")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     say`${v(mood, "sustituye", "sustituir")} ${oneOfYours(line.kind, scene)} de ${spot(line.in, scene)} por ${aKind(line.by, scene)}`,
-  "become Abomination": (_, scene, mood) =>
-    say`${reflexive(mood, scene, "conviértete", "convertir", "convierte")} en una Abominación durante el resto del turno`,
+  become: (line, scene, mood) => {
+    const form = attachmentOf(scene, line.form);
+    const long = form.until === undefined ? "" : " durante el resto del turno";
+    return say`${reflexive(mood, scene, "conviértete", "convertir", "convierte")} en ${aForm(form)}${long}`;
+  },
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignora", "ignorar");
     if (line.n === "all") return say`${ignore} ${scene.answersSpell ? "todo el daño de ese conjuro" : "todo ese daño"}`;

@@ -20,7 +20,6 @@ export const words: WordVoice = {
     health: "salud",
     actions: "acciones",
     trophies: "trofeos",
-    abomination: "Abominación",
     cubes: "cubos",
     evocations: "evocaciones",
     library: "Biblioteca",

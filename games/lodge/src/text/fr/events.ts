@@ -3,10 +3,12 @@ import { fr } from "@blackrose/language";
 import { How } from "../../deeds.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { inhibitedName, LOOKS, physicalName, ranked, recubed, statName, zoneName } from "../lines.ts";
+import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
-import { damage, instability } from "./things.ts";
+import { joints } from "./joints.ts";
+import { aForm, damage, instability } from "./things.ts";
+import { values } from "./values.ts";
 import { words } from "./words.ts";
 
 const { list, name, say } = fr;
@@ -117,15 +119,6 @@ export const events: EventVoice = {
       };
       return say`${talk.who(seat)} ${bans[inhibitedName(what)]}`;
     },
-    stat: ({ seat, what, n }, talk) => {
-      const who = talk.who(seat);
-      return {
-        attackIs: say`ce tour-ci, la valeur d'attaque de ${who} est de ${n}`,
-        attacksAll: say`ce tour-ci, les attaques de ${who} touchent toutes les figurines adverses de la salle`,
-        movesAndAttacks: say`ce tour-ci, les actions physiques de ${who} permettent de se déplacer et d'attaquer`,
-        abomination: say`${who} devient une Abomination ce tour-ci`,
-      }[statName(what)];
-    },
     activate: ({ seat, room }, talk) => say`${talk.who(seat)} active ${talk.room(room)}`,
     roomToken: ({ room, token }, talk) =>
       token === Token.available
@@ -233,11 +226,24 @@ export const events: EventVoice = {
       return left.length === 0 ? now : say`${now} ; défaussé : ${talk.events(left)}`;
     },
     liftEvent: () => say`l'ordre de la pioche d'événements change`,
-    linger: ({ owner }, talk) => say`un effet de ${talk.who(owner)} continue`,
-    spendLingering: () => "un effet durable agit",
-    endLingering: ({ card }, talk) => say`ce que ${talk.spell(card)} faisait ce tour-ci prend fin`,
+    attach: ({ kind, on, n }, talk) => {
+      const is = talk.standing(kind);
+      const bearer = talk.bearer(kind, on);
+      switch (attachedAs(is)) {
+        case "becomes":
+          return say`${bearer} devient ${aForm(is)}${is.until === undefined ? "" : " ce tour-ci"}`;
+        case "changes":
+          return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
+        case "fades":
+          return say`${n} des dégâts de ${bearer} disparaîtront pendant la Phase d'Entretien`;
+        case "lasts":
+          return say`${talk.attachment(kind)} continue d'agir pour ${bearer} ce tour-ci`;
+        case "comes":
+          return say`${bearer} reçoit ${talk.attachment(kind)}`;
+      }
+    },
+    detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} n'affecte plus ${talk.bearer(kind, on)}`,
+    useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} agit`,
     endTurnEffects: () => "ce qui durait ce tour est terminé",
-    fade: ({ seat, n }, talk) => say`${n} des dégâts de ${talk.model(seat)} disparaîtront pendant la Phase d'Entretien`,
-    fadeAway: () => "les dégâts passagers ont disparu",
   },
 };

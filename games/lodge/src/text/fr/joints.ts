@@ -59,6 +59,7 @@ export const joints: Joints = {
       ? say`la prochaine fois que ${fr.name(trigger)} ce tour-ci`
       : say`ce tour-ci, chaque fois que ${fr.name(trigger)}`,
   most: (points) => say` (${points} PP au plus ce tour-ci)`,
+  changed: (changes) => fr.tidy(`ce tour-ci, ${list(changes, "and")}`),
 };
 const MASKS = ["masque rieur – ", "masque en pleurs – "];
 

@@ -13,6 +13,7 @@ export const tongue: Tongue<french.FrenchNoun> = {
   theRoom,
   kindNoun,
   theRose: np(french.noun("Rose Noire", "f"), { article: "the" }),
+  theLodge: fr.name("la Loge"),
   cell: fr.name("sa cellule"),
   slots: [
     np(french.noun("emplacement rapide", "m"), { article: "the" }),

@@ -1,5 +1,6 @@
 /** French: models, rooms and numbers as a card speaks of them. */
 import { fr, french, type Phrase } from "@blackrose/language";
+import type { AttachmentKind } from "../../cards/attachments.ts";
 import type {
   Amount,
   Archetype,
@@ -70,6 +71,10 @@ function severalOf(called: string): string {
 
 export const aKind = (kind: Kind, scene: Scene): Phrase =>
   np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
+
+/** "une Abomination". */
+export const aForm = ({ name: called, gender }: AttachmentKind): Phrase =>
+  np(noun(called.fr, genderOf(gender?.fr ?? "m")), { article: "a" });
 
 export function theRoom(room: RoomId, scene: Scene): Phrase {
   const card = roomCard(scene, room);

@@ -1,10 +1,11 @@
 /** French: what is done. */
 import { fr } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import { type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, reflexive, takeOf, TYPES, verb } from "./forms.ts";
 import {
+  aForm,
   aKind,
   amount,
   chosenRoom,
@@ -237,18 +238,6 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "perdre", "perdez", "perd")} ${what}`
       : own(say`${who(line.who, scene)} perd ${what}`);
   },
-  stat: (line, scene) => {
-    switch (line.what) {
-      case "attack is":
-        return own(say`ce tour-ci, ${your(scene, "f")} valeur d'attaque est de ${line.n}`);
-      case "attacks hit all":
-        return own(say`ce tour-ci, ${your(scene, "many")} attaques touchent toutes les figurines adverses de la salle`);
-      case "action moves and attacks":
-        return own(
-          say`ce tour-ci, chacune de ${your(scene, "many")} actions physiques permet à la fois de se déplacer et d'attaquer`,
-        );
-    }
-  },
   draw: (line, scene, mood) => {
     const what = drawn(line, scene);
     return isSelf(line.who) ? say`${draw(mood)} ${what}` : own(say`${who(line.who ?? "self", scene)} pioche ${what}`);
@@ -343,8 +332,11 @@ export const verbs: CardVoice["verbs"] = {
   remove: (line, scene, mood) => say`${v(mood, "retirer")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     say`${v(mood, "remplacer")} ${oneOfYours(line.kind, scene)} de ${spot(line.in, scene)} par ${aKind(line.by, scene)}`,
-  "become Abomination": (_, __, mood) =>
-    say`${v(mood, "devenir", "devenez", "devient")} une Abomination pour le reste du tour`,
+  become: (line, scene, mood) => {
+    const form = attachmentOf(scene, line.form);
+    const long = form.until === undefined ? "" : " pour le reste du tour";
+    return say`${v(mood, "devenir", "devenez", "devient")} ${aForm(form)}${long}`;
+  },
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignorer");
     if (line.n === "all")

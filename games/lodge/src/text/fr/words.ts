@@ -20,7 +20,6 @@ export const words: WordVoice = {
     health: "santé",
     actions: "actions",
     trophies: "trophées",
-    abomination: "Abomination",
     cubes: "cubes",
     evocations: "évocations",
     library: "Bibliothèque",

@@ -31,47 +31,57 @@ export const secondMoonEvents = events(2, "designed", {
   "e2-01": {
     name: { en: "Dry Tinder", es: "Yesca Seca", fr: "Bois Sec" },
     board: { phase: "action", space: 2, enters: 1, leaves: 1 },
-    when: { on: "deals damage", who: "mage", with: "fire" },
-    says: [{ for: "any", says: [damageMore(1)] }],
+    hears: [{ when: { on: "deals damage", who: "mage", with: "fire" }, then: [damageMore(1)] }],
   },
   "e2-02": {
     name: { en: "Contrary Winds", es: "Vientos Contrarios", fr: "Vents Contraires" },
     crown: true,
     board: { phase: "action", space: 2, enters: 1, leaves: 0 },
-    when: { on: "resolves", who: "mage", element: "air" },
-    says: [{ for: "any", says: [may([aim(model(0), {}, [move("another", 1)])])] }],
+    hears: [
+      { when: { on: "resolves", who: "mage", element: "air" }, then: [may([aim(model(0), {}, [move("another", 1)])])] },
+    ],
   },
   "e2-03": {
     name: { en: "Wakeful Graves", es: "Tumbas en Vela", fr: "Tombes en Éveil" },
     board: { phase: "action", space: 1, enters: 1, leaves: 1 },
-    when: { on: "activates", who: "mage", colour: "grey" },
-    says: [{ for: "any", says: [pay({ pay: "PP", points: 1 }, [summon("landsknecht", "there")])] }],
+    hears: [
+      {
+        when: { on: "activates", who: "mage", colour: "grey" },
+        then: [pay({ pay: "PP", points: 1 }, [summon("landsknecht", "there")])],
+      },
+    ],
   },
   "e2-04": {
     name: { en: "Red Banquet", es: "Banquete Rojo", fr: "Banquet Rouge" },
     crown: true,
     board: { phase: "action", space: 1, enters: 1, leaves: 1 },
-    when: { on: "activates", who: "mage", colour: "red" },
-    says: [{ for: "any", says: [deal(1, "self", { by: "black rose" }), draw(1, "library")] }],
+    hears: [
+      {
+        when: { on: "activates", who: "mage", colour: "red" },
+        then: [deal(1, "self", { by: "black rose" }), draw(1, "library")],
+      },
+    ],
   },
   "e2-05": {
     name: { en: "Jealous Rooms", es: "Salas Celosas", fr: "Salles Jalouses" },
     board: { phase: "action", space: 2, enters: 0, leaves: 1 },
-    when: { on: "activates", who: "mage" },
-    says: [{ for: "any", says: [ifSo({ is: "not its first activation" }, [gain(1, { who: "black rose" })])] }],
+    hears: [
+      {
+        when: { on: "activates", who: "mage" },
+        then: [ifSo({ is: "not its first activation" }, [gain(1, { who: "black rose" })])],
+      },
+    ],
   },
   "e2-06": {
     name: { en: "Watchful Silence", es: "Silencio Vigilante", fr: "Silence aux Aguets" },
     crown: true,
     board: { phase: "action", space: 1, enters: 2, leaves: 0 },
-    when: { on: "resolves", who: "mage", types: ["protection", "trap"] },
-    says: [{ for: "any", says: [gain(1)] }],
+    hears: [{ when: { on: "resolves", who: "mage", types: ["protection", "trap"] }, then: [gain(1)] }],
   },
   "e2-07": {
     name: { en: "Cracking Vaults", es: "Bóvedas Agrietadas", fr: "Voûtes Fissurées" },
     board: { phase: "action", space: 1, enters: 0, leaves: 1 },
-    when: { on: "fills", who: "mage" },
-    says: [{ for: "any", says: [gain(1), gain(1, { who: "black rose" })] }],
+    hears: [{ when: { on: "fills", who: "mage" }, then: [gain(1), gain(1, { who: "black rose" })] }],
   },
   "e2-08": {
     name: { en: "Thorns at the Door", es: "Espinas en la Puerta", fr: "Épines au Seuil" },

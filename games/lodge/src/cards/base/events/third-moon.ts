@@ -23,42 +23,41 @@ export const thirdMoonEvents = events(3, "designed", {
   "e3-01": {
     name: { en: "Age of Iron", es: "Edad de Hierro", fr: "Âge de Fer" },
     board: { phase: "action", space: 2, enters: 1, leaves: 1 },
-    when: { on: "attacks", who: "any model" },
-    says: [{ for: "any", says: [damageMore(1)] }],
+    hears: [{ when: { on: "attacks", who: "any model" }, then: [damageMore(1)] }],
   },
   "e3-02": {
     name: { en: "Choir of the Blessed", es: "Coro de los Benditos", fr: "Chœur des Bienheureux" },
     crown: true,
     board: { phase: "action", space: 2, enters: 2, leaves: 0 },
-    when: { on: "resolves", who: "mage", element: "sacred" },
-    says: [{ for: "any", says: [heal(2, "self")] }],
+    hears: [{ when: { on: "resolves", who: "mage", element: "sacred" }, then: [heal(2, "self")] }],
   },
   "e3-03": {
     name: { en: "Black Litany", es: "Letanía Negra", fr: "Litanie Noire" },
     board: { phase: "action", space: 2, enters: 1, leaves: 2 },
-    when: { on: "resolves", who: "mage", element: "profane" },
-    says: [{ for: "any", says: [pay({ pay: "suffer", damage: 1 }, [gain(1)])] }],
+    hears: [
+      {
+        when: { on: "resolves", who: "mage", element: "profane" },
+        then: [pay({ pay: "suffer", damage: 1 }, [gain(1)])],
+      },
+    ],
   },
   "e3-04": {
     name: { en: "Unbound Weave", es: "Trama Desatada", fr: "Trame Déliée" },
     crown: true,
     board: { phase: "action", space: 2, enters: 2, leaves: 1 },
-    when: { on: "resolves", who: "mage", element: "magic" },
-    says: [{ for: "any", says: [may([activate("here")])] }],
+    hears: [{ when: { on: "resolves", who: "mage", element: "magic" }, then: [may([activate("here")])] }],
   },
   "e3-05": {
     name: { en: "No Quarter", es: "Sin Cuartel", fr: "Pas de Quartier" },
     board: { phase: "action", space: 1, enters: 1, leaves: 1 },
     // The mage bound is the one who defeats.
-    when: { on: "defeated", who: "mage", by: "mage" },
-    says: [{ for: "any", says: [gain(1), gain(1, { who: "black rose" })] }],
+    hears: [{ when: { on: "defeated", who: "mage", by: "mage" }, then: [gain(1), gain(1, { who: "black rose" })] }],
   },
   "e3-06": {
     name: { en: "Thorned Oaths", es: "Juramentos de Espinas", fr: "Serments d'Épines" },
     crown: true,
     board: { phase: "action", space: 2, enters: 1, leaves: 1 },
-    when: { on: "solves", who: "mage" },
-    says: [{ for: "any", says: [deal(2, "self", { by: "black rose" })] }],
+    hears: [{ when: { on: "solves", who: "mage" }, then: [deal(2, "self", { by: "black rose" })] }],
   },
   "e3-07": {
     name: { en: "Eclipse", es: "Eclipse", fr: "Éclipse" },

@@ -3,7 +3,7 @@ import {
   activate,
   all,
   attack,
-  becomeAbomination,
+  become,
   combat,
   contingency,
   damageMore,
@@ -62,8 +62,8 @@ export const transmutation = school("transmutation", "public", {
     "disfiguring-mutation": {
       name: { en: "Disfiguring Mutation", es: "Mutación Deformante", fr: "Mutation Aberrante" },
       symbol: true,
-      light: contingency("fire", self, [stat("action moves and attacks")]),
-      dark: contingency("fire", self, [becomeAbomination(), may([move("self", 1), attack()])]),
+      light: contingency("fire", self, [stat({ of: "action moves and attacks", set: 1 })]),
+      dark: contingency("fire", self, [become("abomination"), may([move("self", 1), attack()])]),
     },
     "implosion-rite": {
       name: { en: "Implosion Rite", es: "Rito de la Implosión", fr: "Rituel de l'Implosion" },
@@ -128,8 +128,8 @@ export const transmutation = school("transmutation", "public", {
     "stone-claws": {
       name: { en: "Stone Claws", es: "Garras de Piedra", fr: "Griffes de Pierre" },
       symbol: true,
-      light: combat("earth", self, [stat("attacks hit all"), may([move("self", 1), attack()])]),
-      dark: combat("earth", self, [stat("attack is", { n: 3 }), may([move("self", 1), attack()])]),
+      light: combat("earth", self, [stat({ of: "attacks hit all", set: 1 }), may([move("self", 1), attack()])]),
+      dark: combat("earth", self, [stat({ of: "attack", set: 3 }), may([move("self", 1), attack()])]),
     },
     "unstable-bind": {
       name: { en: "Unstable Bind", es: "Vínculo Inestable", fr: "Lien Instable" },

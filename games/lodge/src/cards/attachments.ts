@@ -1,0 +1,86 @@
+/**
+ * Everything that stays on something: on a mage, an evocation, a room, a party's side of the table or the table itself. A form, a jinx, an
+ * Upgrade, poison, a power, what a spell says of this turn: each is declared as data, and lies in one list of the state once it is attached.
+ */
+import type { Genders, Provenance, Sentence, Trigger, Words } from "./says.ts";
+
+/** Values that can change. Of a mage or an evocation, but `hand` of a mage and `slots` of a room. Rights are values, too: 0 or 1. */
+export const VALUES = [
+  "health",
+  "move",
+  "attack",
+  "hand",
+  "slots",
+  "attacks hit all",
+  "action moves and attacks",
+  "acts as an evocation",
+] as const;
+export type ValueName = (typeof VALUES)[number];
+
+/**
+ * A value is set, or something is added to it or taken off: never below nothing, or below `least` where that is said. `also`: not only the
+ * bearer's, but that of the evocations under the same control.
+ */
+export type Change = {
+  readonly of: ValueName;
+  readonly also?: "its evocations";
+} & ({ readonly set: number } | { readonly add: number; readonly least?: number });
+
+/** When the trigger comes, the sentences are read. `most`: PP it can give in all. `each`: once for each deed of those that happen together. */
+export interface Hears {
+  readonly when: Trigger;
+  readonly then: readonly Sentence[];
+  readonly most?: number;
+  readonly each?: true;
+}
+
+/** What a thing does by itself while it lies there. */
+export interface Standing {
+  readonly hears?: readonly Hears[];
+  readonly changes?: readonly Change[];
+}
+
+/** Something that can be attached, wherever it is declared. */
+export interface AttachmentKind extends Standing {
+  readonly id: string;
+  readonly name: Words;
+  /** Where sentences say "a" or "the" before its name. */
+  readonly gender?: Genders;
+  readonly icon: string;
+  /** A form is something one becomes. */
+  readonly family?: "form";
+  /** What bears it. Whatever lies on an evocation goes with it. */
+  readonly on: "mage" | "evocation" | "room" | "party" | "table";
+  /** Whom its sentences call "you". */
+  readonly you: "owner" | "bearer" | "mage of the moment";
+  /** It is over with the turn in which it came; without it, it stays until something takes it off. */
+  readonly until?: "end of turn";
+  /** Or by this, if that comes first. */
+  readonly endsBy?: readonly "defeat"[];
+  /** When its turn is over, so many of its owner's cubes go off its bearer as it says. */
+  readonly fades?: true;
+  /** It hears and changes nothing while its bearer is in the cell. */
+  readonly sleeps?: "in the cell";
+  /** It hears nothing outside of this phase. */
+  readonly during?: "action phase";
+}
+
+/** One that is printed in a box. */
+export interface Attachment extends AttachmentKind {
+  readonly provenance: Provenance;
+}
+
+/** What verbs attach by themselves, whichever boxes are at the table. */
+export const FADING_DAMAGE = "fading-damage";
+export const coreAttachments: readonly AttachmentKind[] = [
+  {
+    id: FADING_DAMAGE,
+    name: { en: "Fading damage", es: "Daño pasajero", fr: "Dégâts passagers" },
+    icon: "drop",
+    on: "mage",
+    you: "owner",
+    until: "end of turn",
+    endsBy: ["defeat"],
+    fades: true,
+  },
+];

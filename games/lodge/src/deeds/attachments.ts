@@ -1,0 +1,82 @@
+/** What stays on something: it is attached, bears cubes, is used up, taken off. */
+import { open } from "@blackrose/kernel";
+import { Source } from "../effects/context.ts";
+import { type Attached, type Lodge, NONE, type State } from "../state.ts";
+import type { AttachmentTable, Tables } from "../tables.ts";
+import { lodge, ANSWERABLE } from "./deed.ts";
+
+/** It lies there from now on; see the fields of the state. */
+export const attach = lodge<{
+  kind: number;
+  on: number;
+  owner: number;
+  source: number;
+  card: number;
+  it: number;
+  room: number;
+  n: number;
+  left: number;
+  until: number;
+}>(
+  "attach",
+  {
+    kind: open,
+    on: open,
+    owner: open,
+    source: open,
+    card: open,
+    it: open,
+    room: open,
+    n: open,
+    left: open,
+    until: open,
+  },
+  (w, lies) => {
+    w.s.attachments.push({ ...lies, cubes: [] });
+  },
+  ANSWERABLE,
+);
+
+/** It is taken off; its cubes go home. `at`: its place among the attachments, the others say what it was. */
+export const detach = lodge<{ at: number; kind: number; on: number; owner: number }>(
+  "detach",
+  { at: open, kind: open, on: open, owner: open },
+  (w, { at }) => takeOff(w.s, at),
+);
+
+/** It has happened once, or has given so many of its points; with the last it is over. */
+export const useAttachment = lodge<{ at: number; kind: number; n: number }>(
+  "use-attachment",
+  { at: open, kind: open, n: open },
+  (w, { at, n }) => {
+    const lies = w.s.attachments[at];
+    lies.left -= n;
+    if (lies.left === 0) takeOff(w.s, at);
+  },
+);
+
+function takeOff(s: State, at: number): void {
+  const [{ cubes }] = s.attachments.splice(at, 1);
+  for (const party of cubes) s.supply[party]++;
+}
+
+/** For deeds with which things end that lay on what they change: takes off all of which that is so. */
+export function takeOffAll(w: Lodge, isOver: (lies: Attached, table: AttachmentTable) => boolean): void {
+  const { attachments } = w.s;
+  for (let at = attachments.length - 1; at >= 0; at--)
+    if (isOver(attachments[at], w.cards.attachments[attachments[at].kind])) takeOff(w.s, at);
+}
+
+/** Events that do something by themselves lie among what stays, as long as they lie on the board and in its order. */
+export function standEvents(cards: Tables, s: State): void {
+  const lying = s.eventBoard.flatMap((event) => {
+    const kind = event === NONE ? NONE : cards.eventAttachment[event];
+    if (kind === NONE) return [];
+    const known = s.attachments.find((lies) => lies.kind === kind);
+    return [known ?? { ...BARE, kind, source: Source.event, card: event, cubes: [] }];
+  });
+  const besides = s.attachments.filter(({ kind }) => !cards.eventAttachment.includes(kind));
+  if (lying.length > 0 || besides.length < s.attachments.length) s.attachments = [...lying, ...besides];
+}
+/** Of nobody, on nothing, without end. */
+const BARE = { on: NONE, owner: NONE, it: NONE, room: NONE, n: 0, left: NONE, until: NONE };

@@ -1,0 +1,42 @@
+/** What stays on things: what it is, whether it works now, how it comes and what it reaches. */
+import type { Frame } from "@blackrose/kernel";
+import { R, Source } from "../effects/context.ts";
+import { type Attached, CELL, type Laid, NONE } from "../state.ts";
+import type { AttachmentTable } from "../tables.ts";
+import { isMage } from "../who.ts";
+
+export const tableOf = ({ cards }: Laid, { kind }: Attached): AttachmentTable => cards.attachments[kind];
+
+/** Some sleep while their bearer is in the cell. */
+export function sleeps({ s, cards }: Laid, { kind, on }: Attached): boolean {
+  const { is } = cards.attachments[kind];
+  return is.sleeps === "in the cell" && is.on === "mage" && isMage(on) && s.at[on] === CELL;
+}
+
+type Bare = Omit<Attached, "cubes">;
+
+/** Something as an effect under way attaches it: by its controller, from its card, for as long as its kind says. */
+export function lasting({ s, cards }: Laid, e: Frame, kind: number): Bare {
+  const source = e.regs[R.source];
+  const { until } = cards.attachments[kind].is;
+  return {
+    kind,
+    on: NONE,
+    owner: e.seat,
+    // What a sprung trap leaves behind is a spell's doing, no longer the trap's.
+    source: source === Source.trap ? Source.spell : source,
+    card: e.regs[R.card],
+    it: e.regs[R.it],
+    room: NONE,
+    n: 0,
+    left: NONE,
+    until: until === "end of turn" ? s.turn : NONE,
+  };
+}
+
+/** What lies on a mage or an evocation, oldest first. */
+export const attachedTo = ({ s, cards }: Laid, model: number): Attached[] =>
+  s.attachments.filter(({ kind, on }) => {
+    const bears = cards.attachments[kind].is.on;
+    return on === model && (bears === "mage" || bears === "evocation");
+  });

@@ -1,0 +1,15 @@
+/** What is attached: to mages, evocations, rooms, the table. */
+import { type Part, textsAt } from "@blackrose/kernel";
+import { attachedAt } from "../attachments.ts";
+import type { Laying } from "./laying.ts";
+
+export const attachments: Part<Laying> = {
+  fields: {
+    attachments(t, said, place) {
+      textsAt(said, place).forEach((phrase, i) => t.s.attachments.push(attachedAt(t, phrase, `${place}[${i}]`)));
+    },
+  },
+  after({ s }) {
+    for (const { cubes } of s.attachments) for (const party of cubes) s.supply[party]--;
+  },
+};

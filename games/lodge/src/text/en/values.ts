@@ -1,0 +1,40 @@
+/** English: values that change. */
+import { en, type Phrase } from "@blackrose/language";
+import type { Change } from "../../cards/attachments.ts";
+import type { Scene } from "../scene.ts";
+import type { CardVoice } from "../voice.ts";
+import { your } from "./things.ts";
+
+const { say } = en;
+
+const of = (whose: Scene | Phrase, what: string): string =>
+  "person" in whose ? `${your(whose)} ${what}` : say`${whose}'s ${what}`;
+
+/** "your movement decreases by 1 (to no less than 1)". */
+const changes =
+  (what: string) =>
+  (change: Change, whose: Scene | Phrase): string => {
+    const both = change.also !== undefined;
+    const subject = of(whose, what) + (both ? ` and that of ${of(whose, "evocations")}` : "");
+    if ("set" in change) return say`${subject} ${both ? "are" : "is"} ${change.set}`;
+    const verb = `${change.add > 0 ? "increase" : "decrease"}${both ? "" : "s"}`;
+    const least = change.least === undefined ? "" : say` (to no less than ${change.least})`;
+    return say`${subject} ${verb} by ${Math.abs(change.add)}${least}`;
+  };
+
+export const values: CardVoice["values"] = {
+  health: changes("health"),
+  move: changes("movement"),
+  attack: changes("attack value"),
+  hand: changes("hand limit"),
+  slots: (change) =>
+    "set" in change
+      ? say`the room has ${change.set} slots for instability`
+      : say`the room has ${Math.abs(change.add)} slot${Math.abs(change.add) === 1 ? "" : "s"} for instability ${change.add > 0 ? "more" : "fewer"}`,
+  "attacks hit all": (_, whose) => `${of(whose, "attacks")} hit every opposing model in the room`,
+  "action moves and attacks": (_, whose) => `each of ${of(whose, "physical actions")} allows both a move and an attack`,
+  "acts as an evocation": (_, whose) =>
+    "person" in whose
+      ? "you act among your evocations in the Evocation Phase"
+      : say`${whose} acts in the Evocation Phase`,
+};

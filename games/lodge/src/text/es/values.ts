@@ -1,0 +1,44 @@
+/** Spanish: values that change. */
+import { es, type Phrase } from "@blackrose/language";
+import type { Change } from "../../cards/attachments.ts";
+import type { Scene } from "../scene.ts";
+import type { CardVoice } from "../voice.ts";
+import { your } from "./things.ts";
+
+const { say } = es;
+
+type Whose = Scene | Phrase;
+
+/** "tu valor de ataque", "el valor de ataque de Ana". */
+const of = (whose: Whose, article: "el" | "la" | "los" | "las", what: string): string =>
+  "person" in whose ? `${your(whose, article.endsWith("s"))} ${what}` : say`${article} ${what} de ${whose}`;
+
+/** "tu movimiento disminuye en 1 (mínimo 1)". */
+const changes =
+  (article: "el" | "la", what: string) =>
+  (change: Change, whose: Whose): string => {
+    const both = change.also !== undefined;
+    const subject = of(whose, article, what) + (both ? ` y ${article} de ${of(whose, "las", "evocaciones")}` : "");
+    if ("set" in change) return say`${subject} ${both ? "son" : "es"} ${change.set}`;
+    const verb = `${change.add > 0 ? "aumenta" : "disminuye"}${both ? "n" : ""}`;
+    const least = change.least === undefined ? "" : say` (mínimo ${change.least})`;
+    return say`${subject} ${verb} en ${Math.abs(change.add)}${least}`;
+  };
+
+export const values: CardVoice["values"] = {
+  health: changes("la", "vida"),
+  move: changes("el", "movimiento"),
+  attack: changes("el", "valor de ataque"),
+  hand: changes("el", "límite de mano"),
+  slots: (change) =>
+    "set" in change
+      ? say`la sala tiene ${change.set} huecos de inestabilidad`
+      : say`la sala tiene ${Math.abs(change.add)} hueco${Math.abs(change.add) === 1 ? "" : "s"} de inestabilidad ${change.add > 0 ? "más" : "menos"}`,
+  "attacks hit all": (_, whose) => `${of(whose, "los", "ataques")} alcanzan a todas las miniaturas rivales de la sala`,
+  "action moves and attacks": (_, whose) =>
+    `cada una de ${of(whose, "las", "acciones físicas")} permite moverse y también atacar`,
+  "acts as an evocation": (_, whose) =>
+    "person" in whose
+      ? "actúas entre tus evocaciones en la Fase de Evocación"
+      : say`${whose} actúa en la Fase de Evocación`,
+};

@@ -1,0 +1,49 @@
+/** French: values that change. */
+import { fr, type Phrase } from "@blackrose/language";
+import type { Change } from "../../cards/attachments.ts";
+import type { Scene } from "../scene.ts";
+import type { CardVoice } from "../voice.ts";
+import { your } from "./things.ts";
+
+const { say } = fr;
+
+type Whose = Scene | Phrase;
+const FORMS = { le: "m", la: "f", les: "many" } as const;
+
+/** "votre valeur d'attaque", "la valeur d'attaque d'Ana". */
+const of = (whose: Whose, article: keyof typeof FORMS, what: string): string =>
+  "person" in whose ? `${your(whose, FORMS[article])} ${what}` : say`${article} ${what} de ${whose}`;
+
+/** "votre déplacement diminue de 1 (1 au minimum)". */
+const changes =
+  (article: "le" | "la", what: string) =>
+  (change: Change, whose: Whose): string => {
+    const both = change.also !== undefined;
+    const that = article === "le" ? "celui" : "celle";
+    const theirs = "person" in whose ? `de ${your(whose, "many")} évocations` : say`des évocations de ${whose}`;
+    const subject = of(whose, article, what) + (both ? ` et ${that} ${theirs}` : "");
+    if ("set" in change) return say`${subject} ${both ? "sont" : "est"} de ${change.set}`;
+    const verb = `${change.add > 0 ? "augmente" : "diminue"}${both ? "nt" : ""}`;
+    const least = change.least === undefined ? "" : say` (${change.least} au minimum)`;
+    return say`${subject} ${verb} de ${Math.abs(change.add)}${least}`;
+  };
+
+export const values: CardVoice["values"] = {
+  health: changes("la", "santé"),
+  move: changes("le", "déplacement"),
+  attack: changes("la", "valeur d'attaque"),
+  hand: changes("la", "limite de main"),
+  slots: (change) =>
+    "set" in change
+      ? say`la salle a ${change.set} emplacements d'instabilité`
+      : say`la salle a ${Math.abs(change.add)} emplacement${Math.abs(change.add) === 1 ? "" : "s"} d'instabilité ${change.add > 0 ? "de plus" : "de moins"}`,
+  "attacks hit all": (_, whose) => `${of(whose, "les", "attaques")} touchent toutes les figurines adverses de la salle`,
+  "action moves and attacks": (_, whose) =>
+    "person" in whose
+      ? `chacune de ${of(whose, "les", "actions physiques")} permet à la fois de se déplacer et d'attaquer`
+      : say`chacune des actions physiques de ${whose} permet à la fois de se déplacer et d'attaquer`,
+  "acts as an evocation": (_, whose) =>
+    "person" in whose
+      ? "vous agissez parmi vos évocations pendant la Phase d'Évocation"
+      : say`${whose} agit pendant la Phase d'Évocation`,
+};

@@ -6,6 +6,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-JX", "01-11"],
   ["L-UP", "01-06"],
   ["L-NM", "01-08"],
+  ["L-VQ", "01 07-08"],
   ["L-GLO", "31-41 43-45"],
   ["L-CLN", "14"],
   ["L-DEF", "14"],

@@ -1,10 +1,21 @@
 /** Records on disk: read for the game they tell of, refused when they are damaged or another program's. */
-import { Damaged, type KernelState, Mismatch, readRecord, type Record, replay, type Session } from "@blackrose/kernel";
+import {
+  Damaged,
+  type Each,
+  type KernelState,
+  Mismatch,
+  readRecord,
+  type Record,
+  replay,
+  type Replayed,
+  type Session,
+} from "@blackrose/kernel";
 import { readJson } from "./files.ts";
 import { type Entry, gameCalled } from "./games.ts";
 import { Problem } from "./problem.ts";
 
 export type AnySession = Session<KernelState, unknown>;
+type Played = Replayed<KernelState, unknown>;
 
 export interface RecordFile {
   readonly entry: Entry;
@@ -19,14 +30,14 @@ export function readRecordFile(path: string): RecordFile {
   return inFile(path, () => {
     const record = readRecord(json);
     const entry = gameCalled(record.game);
-    const game = entry.title.play(record);
-    if (record.rules !== game.version) {
-      throw new Problem(`it was played under rules version ${record.rules}; this program has version ${game.version}.`);
+    const { version, refuse } = entry.title;
+    const newest = Math.max(record.rules, ...(record.takenUp ?? []).map((one) => one.version.rules));
+    if (newest > version) {
+      throw new Problem(
+        `it was played under rules version ${newest}; this program has version ${version}: use a newer one.`,
+      );
     }
-    if (record.content !== game.contentHash) {
-      throw new Problem(`it was played with content ${record.content}; this program has only ${game.contentHash}.`);
-    }
-    const wrong = game.refuse({ seats: record.seats, options: record.options });
+    const wrong = refuse({ seats: record.seats, options: record.options });
     if (wrong !== null) throw new Damaged("record.options", wrong);
     return { entry, record, json: json as RecordFile["json"] };
   });
@@ -42,11 +53,11 @@ export function inFile<T>(path: string, work: () => T): T {
   }
 }
 
-/** The session a record leads to. To go on from one that does not hold would be to go on from somewhere else. */
-export function playAgain(path: string, { entry, record }: RecordFile): AnySession {
+/** Plays a record again. To go on from one that does not hold would be to go on from somewhere else. */
+export function playAgain(path: string, { entry, record }: RecordFile, each?: Each<KernelState, unknown>): Played {
   return inFile(path, () => {
     try {
-      return replay(entry.title.play(record), record);
+      return replay(entry.title, record, each);
     } catch (error) {
       throw error instanceof Mismatch ? new Problem(error.message) : error;
     }

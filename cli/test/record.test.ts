@@ -93,11 +93,10 @@ describe("verify", () => {
   });
 
   test.each<[string, RegExp, (saved: Saved) => unknown]>([
-    ["other rules", /it was played under rules version 99/, (saved) => (saved.rules = 99)],
     [
-      "other content",
-      /it was played with content 12345678; this program has only/,
-      (saved) => (saved.content = "12345678"),
+      "rules to come",
+      /it was played under rules version 99; this program has version \d+: use a newer one/,
+      (saved) => (saved.rules = 99),
     ],
     ["too many seats", /record\.options: Treachery is for 4 to 6 players, not 9/, (saved) => (saved.seats = 9)],
     ["a seed that is none", /record\.seed: 64 hexadecimal digits/, (saved) => (saved.seed = "abc")],
@@ -106,6 +105,38 @@ describe("verify", () => {
     expect(err).toMatch(said);
     expect(out).toBe("");
     expect(code).toBe(2);
+  });
+
+  test.each<[string, (saved: Saved) => unknown]>([
+    ["content", (saved) => (saved.content = "12345678")],
+    ["rules", (saved) => (saved.rules = 0)],
+  ])("made under other %s says what could be checked, and what not", (_what, change) => {
+    const { code, out, err } = verify(change);
+    expect(err).toBe("");
+    expect(out).toMatch(/✓ a record of treachery, 4 seats, made under rules version \d+, content [0-9a-f]{8}\n/);
+    expect(out).toMatch(/✓ the seed belongs to the commitment/);
+    expect(out).toMatch(/· this program has rules version \d+, content [0-9a-f]{8}\n/);
+    expect(out).toMatch(/✓ answers 1 to \d+, given under rules version \d+, content \w+, can all be given again\n/);
+    expect(out).toMatch(/✓ they lead to the very states the record names\n✓ it is complete: P\d won/);
+    expect(code).toBe(3);
+  });
+
+  test("made under other rules, by which an answer leads elsewhere, is checked up to there", () => {
+    const { code, out, err } = verify((saved) => {
+      saved.rules = 0;
+      const [seat, hash] = saved.answers[9].split(" ");
+      saved.answers[9] = `${seat} ${hash} what-is-no-more`;
+    });
+    expect(err).toBe("");
+    expect(out).toMatch(
+      /· of answers 1 to \d+, given under rules version 0, content \w+, the first 9 can be given again\n/,
+    );
+    expect(out).toMatch(
+      /· answer 10 cannot, by the rules as they are now: "what-is-no-more" is not one of the options/,
+    );
+    expect(out).toMatch(/· not checked: whether they led to the states the record names/);
+    expect(out).toMatch(/· not checked: how the game ended\n$/);
+    expect(code).toBe(3);
   });
 
   test("half a file is refused", () => {

@@ -2,13 +2,14 @@
  * The record of a game: who sat down to what, under which content, from which seed, and every answer with a check of the state
  * it led to. Small, readable, and enough to play the game again and check every step (K-REC).
  */
-import type { Event, Game, Seating } from "./game.ts";
-import { commitment, seedFromHex, seedToHex } from "./luck.ts";
-import { optionNamed, TAKE_BACK } from "./names.ts";
-import { isRefusal } from "./refusal.ts";
+import { seedFromHex, seedToHex } from "./luck.ts";
+import { TAKE_BACK } from "./names.ts";
 import { Damaged, hashOf } from "./schema.ts";
-import { answer, begin, type Entry, leaveOut, type Question, questionFor, type Session, takeBack } from "./session.ts";
+import { begin, type Entry, type Session } from "./session.ts";
 import type { KernelState } from "./state.ts";
+import { tellerOf } from "./retell.ts";
+import { readTakenUp, type SavedTakenUp, saveTakenUp } from "./taken-up.ts";
+import { isSame, playsAlike, type Version, versionOf } from "./version.ts";
 
 const RECORD_FORMAT = 2;
 
@@ -22,43 +23,71 @@ type Format = keyof typeof DIGITS;
 export interface Record {
   readonly blackrose: Format;
   readonly game: string;
+  /** By what the game was begun; records of earlier programs do not say how things were numbered. */
   readonly rules: number;
-  /** Hash of the content the game was started with. */
   readonly content: string;
+  readonly numbering?: string;
   readonly seats: number;
   readonly options: { readonly [name: string]: unknown };
   readonly commitment: string;
   /** Published only when the game is over. */
   readonly seed?: string;
-  /** The hash of the state at the first question. */
+  /** The hash of the state at the first question; empty where the program that wrote it no longer knew. */
   readonly first: string;
   /** One line for each answer: the seat, the first digits of the state's hash, the names of what was chosen. */
   readonly answers: readonly string[];
+  /** Where it was taken up again under other rules. */
+  readonly takenUp?: readonly SavedTakenUp[];
 }
-
-const SKIP = "skip";
 
 /** The record so far. The seed is in it once the game is over, or for whoever is entitled to it before. */
 export function recordOf<S extends KernelState, C>(session: Session<S, C>, withSeed?: boolean): Record {
-  const { game, seating, world: w, entries } = session;
+  const { game, seating, world: w } = session;
+  const { entries, begun, takenUp } = numberedAnew(session);
   const over = game.result(w.s) !== null;
-  const first = begin(game, seating, w.s.seed);
   return {
     blackrose: RECORD_FORMAT,
     game: game.name,
-    rules: game.version,
-    content: game.contentHash,
+    ...begun,
     seats: seating.seats,
     options: seating.options,
     commitment: session.commitment,
     ...((withSeed ?? over) ? { seed: seedToHex(w.s.seed) } : {}),
-    first: hashOf(game.state, first.world.s),
+    first: isSame(begun, versionOf(game)) ? hashOf(game.state, begin(game, seating, w.s.seed).world.s) : "",
     answers: entries.map(({ seat, keys, hash }) => {
       const said = keys === "take back" ? [TAKE_BACK] : keys;
       return [seat < 0 ? "-" : String(seat + 1), hash.slice(0, DIGITS[RECORD_FORMAT]), ...said].join(" ");
     }),
+    ...(takenUp.length === 0 ? {} : { takenUp: saveTakenUp({ ...session, takenUp }) }),
   };
 }
+
+/** Where the rules are those of today but things were numbered otherwise, hashes are noted as they are today. */
+function numberedAnew<S extends KernelState, C>(
+  session: Session<S, C>,
+): Pick<Session<S, C>, "entries" | "begun" | "takenUp"> {
+  const { game, seating, world, entries, begun, takenUp } = session;
+  const today = versionOf(game);
+  const asToday = (version: Version): Version => (playsAlike(version, today) ? today : version);
+  const starts = [{ answers: 0, version: begun }, ...takenUp];
+  if (starts.every(({ version }) => isSame(version, asToday(version)))) return session;
+  const teller = tellerOf(game, seating, world.s.seed, session);
+  const noted = entries.map((entry, i) => {
+    const { version } = starts.findLast(({ answers }) => answers <= i)!;
+    const { astray } = teller.tell(entry);
+    return astray === null && playsAlike(version, today)
+      ? { ...entry, hash: hashOf(game.state, teller.session.world.s) }
+      : entry;
+  });
+  return {
+    entries: noted,
+    begun: asToday(begun),
+    takenUp: takenUp.map((one) => ({ ...one, version: asToday(one.version) })),
+  };
+}
+
+/** By what the game of a record was begun. */
+export const begunBy = ({ rules, content, numbering = "" }: Record): Version => ({ rules, content, numbering });
 
 /** Reads a record of unknown origin; throws {@link Damaged} with the place. */
 export function readRecord(json: unknown): Record {
@@ -97,12 +126,14 @@ export function readRecord(json: unknown): Record {
     game: words("game"),
     rules: number("rules"),
     content: words("content"),
+    ...(given["numbering"] === undefined ? {} : { numbering: words("numbering") }),
     seats: number("seats"),
     options: options as Record["options"],
     commitment: words("commitment"),
     ...(given["seed"] === undefined ? {} : { seed: words("seed") }),
     first: words("first"),
     answers: answers as string[],
+    ...(given["takenUp"] === undefined ? {} : { takenUp: readTakenUp(given["takenUp"], answers.length) }),
   };
 }
 
@@ -119,77 +150,9 @@ function readEntry(format: Format, line: unknown, i: number): Entry {
   return { seat, hash, keys: keys[0] === TAKE_BACK ? "take back" : keys };
 }
 
-/** Where a record and the game it tells of part. */
-export class Mismatch extends Error {
-  override readonly name = "Mismatch";
-}
-
-/** Plays a record again from its start, `each` after every answer. Throws where it does not hold (K-REC-03). */
-export function replay<S extends KernelState, C>(
-  game: Game<S, C>,
-  given: Record,
-  each?: (session: Session<S, C>, step: number) => void,
-): Session<S, C> {
-  if (given.game !== game.name) throw new Mismatch(`This is a record of "${given.game}", not of "${game.name}".`);
-  if (given.rules !== game.version) {
-    throw new Mismatch(`It was played under rules version ${given.rules}; this program has version ${game.version}.`);
-  }
-  if (given.content !== game.contentHash) {
-    throw new Mismatch(
-      `It was played with content ${given.content}; this is ${game.contentHash}. Supply that content.`,
-    );
-  }
-  if (given.seed === undefined)
-    throw new Mismatch("The seed is not in the record: the game was not over when it was written.");
-  const seed = seedFromHex(given.seed);
-  if (seed === null) throw new Damaged("record.seed", "64 hexadecimal digits were expected");
-  if (commitment(seed) !== given.commitment) {
-    throw new Mismatch("The seed does not belong to the commitment published when the game started (K-LCK-01).");
-  }
-  const seating: Seating = { seats: given.seats, options: given.options };
-  const wrong = game.refuse(seating);
-  if (wrong !== null) throw new Damaged("record.options", wrong);
-  const session = begin(game, seating, seed);
-  const meet = (place: string, hash: string, digits?: number): void => {
-    const found = hashOf(game.state, session.world.s).slice(0, digits);
-    if (found !== hash)
-      throw new Mismatch(`At ${place} the record says state ${hash}; playing it again gives ${found}.`);
-  };
-  meet("the start", given.first);
-  each?.(session, 0);
-  given.answers.forEach((line, i) => {
-    const entry = readEntry(given.blackrose, line, i);
-    try {
-      giveAgain(session, entry);
-    } catch (error) {
-      if (!(error instanceof Mismatch)) throw error;
-      throw new Mismatch(`Answer ${i + 1} ("${line}") cannot be given there: ${error.message}`);
-    }
-    meet(`answer ${i + 1}`, entry.hash, DIGITS[given.blackrose]);
-    each?.(session, i + 1);
-  });
-  return session;
-}
-
-/** Gives an answer of a record again: what was asked, what was chosen, what happened. Throws {@link Mismatch} where it cannot be given. */
-export function giveAgain<S extends KernelState, C>(
-  session: Session<S, C>,
-  { seat, keys }: Entry,
-): { readonly asked: Question | null; readonly chosen: readonly string[]; readonly events: readonly Event[] } {
-  if (keys === "take back" || seat < 0) {
-    if (keys !== "take back" && keys[0] !== SKIP) throw new Mismatch("nobody says that");
-    const refused = keys === "take back" ? takeBack(session, seat) : leaveOut(session);
-    if (refused !== null) throw new Mismatch(refused.sentence);
-    return { asked: null, chosen: [], events: [] };
-  }
-  const asked = questionFor(session, seat);
-  if (asked === null) throw new Mismatch(`seat ${seat + 1} is not asked anything`);
-  const chosen = keys.map((name) => optionNamed(asked.options, name));
-  const taken = answer(session, seat, asked.id, chosen);
-  if (isRefusal(taken)) throw new Mismatch(taken.sentence);
-  return { asked, chosen, events: taken.events };
-}
-
 /** The answers of a record, as a session keeps them. */
 export const answersOf = ({ blackrose, answers }: Record): Entry[] =>
   answers.map((line, i) => readEntry(blackrose, line, i));
+
+/** How a hash of today would stand in a record. */
+export const asNoted = ({ blackrose }: Record, hash: string): string => hash.slice(0, DIGITS[blackrose]);

@@ -10,11 +10,16 @@ import { takeBack as openAgain } from "./plans.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { hashOf, REFEREE, UNKNOWN, type View, view } from "./schema.ts";
 import { type Ask, FrameKind, type KernelState, PASS, PASS_KEY } from "./state.ts";
+import { type Version, versionOf } from "./version.ts";
 
 export interface Session<S extends KernelState, C> {
   readonly game: Game<S, C>;
   readonly seating: Seating;
   readonly commitment: string;
+  /** By what it was begun. */
+  readonly begun: Version;
+  /** Where it was taken up again under other rules, in order. */
+  readonly takenUp: readonly TakenUp<S>[];
   /** What happened before the first question. */
   readonly opening: readonly Event[];
   world: World<S, C>;
@@ -24,6 +29,17 @@ export interface Session<S extends KernelState, C> {
   past: Past<S>[];
   /** Keys of the options of the questions that stand: they are told, and looked up when the answer comes. */
   readonly offered: Map<Ask, readonly string[]>;
+}
+
+/** A position from which a game went on under other rules than until then (K-REC-02). */
+export interface TakenUp<S> {
+  /** How many answers had led there. */
+  readonly answers: number;
+  /** How many more had been given under the rules until then: they lead nowhere now, and are given anew. */
+  readonly anew: number;
+  /** By what it is played from there on. */
+  readonly version: Version;
+  readonly state: S;
 }
 
 /** Where a game stood before an answer. */
@@ -73,27 +89,35 @@ export function begin<S extends KernelState, C>(
   w.events = opening;
   advance(w);
   w.events = null;
-  return { game, seating, commitment: commitment(seed), opening, world: w, entries: [], past: [], offered: new Map() };
+  return { ...sessionAt(game, seating, seed), opening, world: w };
 }
 
-/** Goes on from a saved state, under the content the game was started with. */
+/** Goes on from a saved state. */
 export function resume<S extends KernelState, C>(
   game: Game<S, C>,
   seating: Seating,
   state: S,
-  entries: readonly Entry[] = [],
+  before: Partial<Pick<Session<S, C>, "begun" | "takenUp" | "opening" | "entries">> = {},
 ): Session<S, C> {
-  return {
-    game,
-    seating,
-    commitment: commitment(state.seed),
-    opening: [],
-    world: world(game, game.state.copy(state)),
-    entries: [...entries],
-    past: [],
-    offered: new Map(),
-  };
+  const w = world(game, game.state.copy(state));
+  return { ...sessionAt(game, seating, state.seed), world: w, ...before };
 }
+
+const sessionAt = <S extends KernelState, C>(
+  game: Game<S, C>,
+  seating: Seating,
+  seed: readonly number[],
+): Omit<Session<S, C>, "world"> => ({
+  game,
+  seating,
+  commitment: commitment(seed),
+  begun: versionOf(game),
+  takenUp: [],
+  opening: [],
+  entries: [],
+  past: [],
+  offered: new Map(),
+});
 
 export function keyOf<S extends KernelState, C>(game: Game<S, C>, s: S, asked: Ask, code: number): string {
   return code === PASS ? PASS_KEY : game.key(s, game.decisions[asked.decision], code);

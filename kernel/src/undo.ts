@@ -1,5 +1,5 @@
 /** The way back: a game is set to where it stood, and the answers that shall stand are given again. */
-import { giveAgain } from "./record.ts";
+import { giveAgain } from "./again.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { leaveOut, nothingToAdjudicate, resume, type Session } from "./session.ts";
 import type { KernelState } from "./state.ts";

@@ -5,3 +5,4 @@ export { es, type SpanishAdjective, type SpanishNoun } from "./es.ts";
 export * as french from "./fr.ts";
 export { fr, type FrenchAdjective, type FrenchNoun } from "./fr.ts";
 export * from "./grammar.ts";
+export { type RulesNote, rulesNoteIn } from "./rules-note.ts";

@@ -99,11 +99,29 @@ export const sight = z.strictObject({
 });
 export type Sight = z.infer<typeof sight>;
 
+/** What is to be said of a game whose rules have changed since it was begun. */
+export const rulesNote = z.discriminatedUnion("is", [
+  z
+    .strictObject({ is: z.literal("told-by-today"), begun: z.int(), now: z.int() })
+    .describe("It was begun under one version of the rules and is told again under another."),
+  z
+    .strictObject({ is: z.literal("plays-on"), begun: z.int(), now: z.int(), anew: z.int() })
+    .describe(
+      "From here on it is played under that version; so many answers lead nowhere under it and are given anew.",
+    ),
+  z
+    .strictObject({ is: z.literal("not-told") })
+    .describe("From here on the answers lead elsewhere under the rules as they are now."),
+]);
+export type RulesNote = z.infer<typeof rulesNote>;
+
 /** What one answer led to, in the game's events; `seat` answered, −1 for the opening and for what the table decided. */
 export const step = z.strictObject({
   step: z.int(),
   seat: z.int(),
   events: z.array(z.record(z.string(), z.union([z.string(), z.int(), z.array(z.int())]))),
+  /** What is to be said after it. */
+  notes: z.array(rulesNote).optional(),
 });
 export type Step = z.infer<typeof step>;
 

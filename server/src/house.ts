@@ -210,7 +210,7 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
     checkJournal();
     const { saved, entries } = journal.read(id);
     try {
-      return take(openTable(outsideOf(id), id, saved, entries));
+      return take(openTable(outsideOf(id), id, saved, entries, tables.statusOf(id)));
     } catch (error) {
       if (error instanceof NoSuchGame) throw new Problem(409, "no-game", error.message);
       throw error;

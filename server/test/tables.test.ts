@@ -1,6 +1,6 @@
 /** Tables from the making to the record: lists, invitations, a whole game, a rematch, playing on from a step, deleting. */
 import { readRecord, replay } from "@blackrose/kernel";
-import { treachery } from "@blackrose/treachery";
+import { treacheryTitle } from "@blackrose/treachery";
 import { expect, test } from "vitest";
 import { guest, inHouse, isBye, isSight, makeTable, playOn, setupFor, watch } from "./visitor.ts";
 
@@ -36,7 +36,7 @@ test("a game from the first question to the record, which holds; then a rematch 
     const { body } = await ana.ask(`GET /api/replays/${table}`);
     const record = readRecord(body);
     expect(record.seed).toBe(ended.seed);
-    expect(replay(treachery, record).entries).toHaveLength(record.answers.length);
+    expect(replay(treacheryTitle, record).session.entries).toHaveLength(record.answers.length);
 
     const again = await seated.act({ do: "rematch" });
     expect(again).toMatchObject({ is: "done", table: expect.stringMatching(/^[0-9a-z]{12}$/) });

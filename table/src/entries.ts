@@ -2,7 +2,7 @@
  * The log of a table. The table is what its entries make of it: whatever chance, clocks and bots decided stands in an entry, so reading
  * them again gives the same table, to the last cube.
  */
-import type { Entry as Answer, Snapshot } from "@blackrose/kernel";
+import type { Entry as Answer, Roster, SavedTakenUp, Snapshot, Version } from "@blackrose/kernel";
 import type { ChatLine, Level, ProposalKind, Setup } from "@blackrose/protocol";
 import type { Course, Seat } from "./table.ts";
 
@@ -18,6 +18,9 @@ export interface Fork {
   readonly of: string;
   readonly seed: string;
   readonly answers: readonly Answer[];
+  /** By what that game was begun, and where it was taken up under other rules. */
+  readonly begun?: Version;
+  readonly takenUp?: readonly SavedTakenUp[];
 }
 
 export interface Made {
@@ -27,9 +30,12 @@ export interface Made {
   /** Who sits on which chair from the start. */
   readonly people: readonly (Person | null)[];
   readonly invitation: string;
-  /** The game's rules version and content, and the seed as 64 hexadecimal digits. */
+  /** By what it is played; earlier tables do not say how things were numbered, nor of what the game was made. */
   readonly rules: number;
   readonly content: string;
+  readonly numbering?: string;
+  readonly roster?: Roster;
+  /** 64 hexadecimal digits. */
   readonly seed: string;
   readonly fork?: Fork;
 }
@@ -41,6 +47,7 @@ export type Happening =
   | { readonly is: "stood"; readonly seat: number }
   | { readonly is: "chair"; readonly seat: number; readonly to: "open" | Level }
   | { readonly is: "started" }
+  | NewRules
   | { readonly is: "closed" }
   /** `by`: who answered for the seat. */
   | Answered
@@ -54,6 +61,26 @@ export type Happening =
   | { readonly is: "conceded"; readonly seat: number }
   | { readonly is: "said"; readonly seat: number; readonly name: string; readonly text: string }
   | { readonly is: "rematch"; readonly table: string };
+
+/**
+ * The table goes on under the rules as they are now. How its game stands is written here: what the entries before make of it under other
+ * rules no longer matters.
+ */
+export interface NewRules {
+  readonly is: "new-rules";
+  readonly version: Version;
+  /** Null where the game has not started. */
+  readonly stands: Stands | null;
+}
+
+/** A game under way, as it stands beside who sits there and what they said. */
+export interface Stands {
+  readonly game: Snapshot;
+  readonly answers: readonly Answer[];
+  readonly takenUp: readonly SavedTakenUp[];
+  readonly course: Course;
+  readonly clocks: readonly Pick<Seat, "quiet" | "bank" | "since" | "credited">[];
+}
 
 export interface Answered {
   readonly is: "answered";
@@ -76,4 +103,6 @@ export interface Saved {
   readonly keys: readonly (readonly [account: string, keys: readonly string[]])[];
   readonly game: Snapshot | null;
   readonly answers: readonly Answer[];
+  /** Where the game was taken up under other rules; earlier saves do not have it. */
+  readonly takenUp?: readonly SavedTakenUp[];
 }

@@ -2,22 +2,14 @@
  * What an entry does to a table. Entries were checked before they were written (`decide.ts`), so this only carries them out; reading a
  * journal again runs exactly this.
  */
-import {
-  answer,
-  begin,
-  type Event,
-  giveAgain,
-  isRefusal,
-  type Refusal,
-  seedFromHex,
-  takeBack,
-} from "@blackrose/kernel";
+import { answer, type Event, isRefusal, type Refusal, takeBack } from "@blackrose/kernel";
 import type { ChatLine } from "@blackrose/protocol";
 import { reckon, refill, reopenFor } from "./clocks.ts";
 import { carryOut, missing } from "./consent.ts";
 import type { Entry, Made } from "./entries.ts";
-import type { AnyGame } from "./outside.ts";
-import { CHAT_KEPT, KEYS_KEPT, people, seatingOf, type Table } from "./table.ts";
+import { firstSession } from "./fork.ts";
+import type { AnyGame, AnyTitle } from "./outside.ts";
+import { CHAT_KEPT, KEYS_KEPT, people, type Table } from "./table.ts";
 
 /** What came of an entry, beside the new state: the game's events, answers taken back, words. */
 export interface Outcome {
@@ -28,12 +20,13 @@ export interface Outcome {
 }
 
 /** The table an entry `made` stands for, before anything else. */
-export function newTable(id: string, game: AnyGame, made: Made & Entry): Table {
+export function newTable(id: string, title: AnyTitle, game: AnyGame, made: Made & Entry): Table {
   const { setup, people: seated } = made;
   const bank = setup.pace.is === "live" ? setup.pace.bank * 1000 : 0;
   return {
     id,
     made,
+    title,
     game,
     seats: setup.chairs.map((chair, i) => ({
       person: seated[i],
@@ -56,18 +49,25 @@ export function newTable(id: string, game: AnyGame, made: Made & Entry): Table {
 
 export function follow(table: Table, entry: Entry): Outcome {
   const outcome = carry(table, entry);
-  table.sequence++;
-  if (entry.from !== undefined) {
-    const [account, key] = entry.from;
-    let keys = table.keys.get(account);
-    if (keys === undefined) table.keys.set(account, (keys = new Set()));
-    keys.add(key);
-    if (keys.size > KEYS_KEPT) keys.delete(keys.values().next().value as string);
-  }
+  passOver(table, entry);
   reckon(table, entry.at);
-  // Nothing is left to agree on.
-  if (table.status === "over") table.course.proposal = null;
+  // Nothing is left to agree on, or to take back.
+  if (table.status === "over") {
+    table.course.proposal = null;
+    if (table.session !== null) table.session.past.length = 0;
+  }
   return outcome;
+}
+
+/** An entry that was written, and changes nothing: only that there was one. */
+export function passOver(table: Table, { from }: Entry): void {
+  table.sequence++;
+  if (from === undefined) return;
+  const [account, key] = from;
+  let keys = table.keys.get(account);
+  if (keys === undefined) table.keys.set(account, (keys = new Set()));
+  keys.add(key);
+  if (keys.size > KEYS_KEPT) keys.delete(keys.values().next().value as string);
 }
 
 const nothing: Outcome = { seat: -1, events: null, undone: false, said: null };
@@ -88,6 +88,10 @@ function carry(table: Table, entry: Entry): Outcome {
       return nothing;
     case "started":
       return start(table);
+    case "new-rules":
+      // A game under way stands already where the entry says (saved.ts); one that begins later is begun by these.
+      if (session === null) table.made = { ...table.made, ...entry.version, roster: table.game.roster };
+      return nothing;
     case "closed":
       course.stage = "closed";
       return nothing;
@@ -139,16 +143,10 @@ function carry(table: Table, entry: Entry): Outcome {
 }
 
 function start(table: Table): Outcome {
-  const { made, game } = table;
-  const { setup, fork } = made;
-  const seed = seedFromHex(fork?.seed ?? made.seed)!;
-  const session = begin(game, seatingOf(setup), seed);
-  for (const entry of fork?.answers ?? []) giveAgain(session, entry);
-  // Nobody goes back behind the point where people sat down.
-  session.past.length = 0;
-  table.session = session;
+  const { title, made, game } = table;
+  table.session = firstSession(title, game, made);
   table.course.stage = "playing";
-  return { ...nothing, events: session.opening };
+  return { ...nothing, events: table.session.opening };
 }
 
 /** An entry was checked before it was written; if it does not hold all the same, the log is not this table's. */

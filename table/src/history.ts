@@ -1,5 +1,15 @@
 /** A game told again from its answers, as one viewer saw it. */
-import { type Entry, begin, type Event, eventsFor, giveAgain, type KernelState, resume } from "@blackrose/kernel";
+import {
+  type Entry,
+  type Event,
+  eventsFor,
+  giveAgain,
+  type KernelState,
+  resume,
+  rulesNotesAt,
+  type Teller,
+  tellerOf,
+} from "@blackrose/kernel";
 import type { Sight, Step } from "@blackrose/protocol";
 import { viewOf } from "./sight.ts";
 import type { AnySession } from "./table.ts";
@@ -7,7 +17,11 @@ import type { AnySession } from "./table.ts";
 /** Every step from `from` on; step 0 is what happened before the first question. */
 export function stepsFor(session: AnySession, viewer: number, from: number): Step[] {
   const { told } = retold(session);
-  return told.slice(from).map(({ seat, events }, i) => stepFor(session, viewer, from + i, seat, events));
+  return told.slice(from).map(({ seat, events }, i) => {
+    const step = from + i;
+    const notes = rulesNotesAt(session, step, told[step].astray && !told[step - 1].astray);
+    return { ...stepFor(session, viewer, step, seat, events), ...(notes.length === 0 ? {} : { notes }) };
+  });
 }
 
 export function stepFor(
@@ -23,22 +37,28 @@ export function stepFor(
 /** What a viewer saw after so many answers. */
 export function viewAt(session: AnySession, viewer: number, step: number): NonNullable<Sight["view"]> {
   const { game, seating, entries } = session;
-  const { kept } = retold(session);
+  const { kept, told } = retold(session);
   const to = Math.min(step, entries.length);
-  const from = Math.floor(to / KEPT_EVERY);
-  const again = resume(game, seating, kept[from]);
-  for (const entry of entries.slice(from * KEPT_EVERY, to)) giveAgain(again, entry);
+  const from = kept.findLast((one) => one.step <= to)!;
+  const again = resume(game, seating, from.state);
+  for (let i = from.step; i < to && !told[i + 1].astray; i++) giveAgain(again, entries[i]);
   return viewOf(game, again.world.s, viewer);
+}
+
+interface Telling {
+  readonly seat: number;
+  readonly events: readonly Event[];
+  readonly astray: boolean;
 }
 
 /** A game told again as far as it has come. */
 interface Retold {
   /** The answers it was told from; after an undo others may stand in their place. */
   readonly given: Entry[];
-  readonly session: AnySession;
+  readonly teller: Teller<KernelState, unknown>;
   /** What happened at each step, and the states at some of them. */
-  readonly told: { readonly seat: number; readonly events: readonly Event[] }[];
-  readonly kept: KernelState[];
+  readonly told: Telling[];
+  readonly kept: { readonly step: number; readonly state: KernelState }[];
 }
 
 const KEPT_EVERY = 25;
@@ -50,30 +70,24 @@ const KEPT_EVERY = 25;
 const known = new WeakMap<AnySession, WeakRef<Retold>>();
 
 function retold(session: AnySession): Retold {
-  const { game, seating, world, entries } = session;
+  const { game, seating, world, entries, begun, takenUp } = session;
   let one = known.get(session)?.deref();
   if (one === undefined || one.given.at(-1) !== entries[one.given.length - 1]) {
-    const again = begin(game, seating, world.s.seed);
-    one = { given: [], session: again, told: [{ seat: -1, events: again.opening }], kept: [again.world.s] };
+    const teller = tellerOf(game, seating, world.s.seed, { begun, takenUp });
+    const first = { step: 0, state: teller.session.world.s };
+    one = { given: [], teller, told: [{ seat: -1, events: session.opening, astray: false }], kept: [first] };
   }
   // What breaks off in the middle is not kept.
   known.delete(session);
-  const { given, told, kept } = one;
+  const { given, told, kept, teller } = one;
   for (const entry of entries.slice(given.length)) {
-    told.push({ seat: entry.seat, events: eventsOf(one.session, entry) });
-    given.push(entry);
-    if (given.length % KEPT_EVERY === 0) kept.push(one.session.world.s);
+    const { seat, events, astray } = teller.tell(entry);
+    told.push({ seat, events, astray: astray !== null });
+    const step = given.push(entry);
+    if (step % KEPT_EVERY === 0 || takenUp.some(({ answers }) => answers === step)) {
+      kept.push({ step, state: teller.session.world.s });
+    }
   }
   known.set(session, new WeakRef(one));
   return one;
-}
-
-/** What comes of an answer given again; after a fault, of leaving out the rest of what was being resolved. */
-function eventsOf(session: AnySession, entry: Entry): readonly Event[] {
-  if (entry.seat >= 0) return giveAgain(session, entry).events;
-  const events: Event[] = [];
-  session.world.events = events;
-  giveAgain(session, entry);
-  session.world.events = null;
-  return events;
 }

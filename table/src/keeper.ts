@@ -2,23 +2,15 @@
  * A table kept alive: commands come in, entries are written, and only when an entry is durable does anyone hear of it. The same keeper
  * runs in the server and, for games without a network, in the browser.
  */
-import {
-  begin,
-  giveAgain,
-  Mismatch,
-  type Record,
-  recordOf,
-  type Seating,
-  seedFromHex,
-  seedToHex,
-} from "@blackrose/kernel";
+import { type Record, recordOf, seedToHex, versionOf } from "@blackrose/kernel";
 import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } from "@blackrose/protocol";
 import { audienceOf, type Send } from "./audience.ts";
 import { decide, isRefusal, type TableRefusal } from "./decide.ts";
 import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
 import { follow, newTable } from "./follow.ts";
+import { forkOf } from "./fork.ts";
 import { stepsFor, viewAt } from "./history.ts";
-import type { AnyGame, Outside } from "./outside.ts";
+import type { Outside } from "./outside.ts";
 import { automaticOf } from "./automatic.ts";
 import { maySave, restore, save } from "./saved.ts";
 import { listed } from "./sight.ts";
@@ -58,7 +50,7 @@ export interface Keeper {
   /** The record of the game once it is over. */
   record(): Record | null;
   /** The position as a new table would take it up, after so many answers of a game that is over. */
-  forkAt(step: number): Fork | null;
+  forkAt(step: number): Fork | TableRefusal;
   /** Stops acting, and resolves when everything pending is durable. */
   rest(): Promise<void>;
 }
@@ -83,8 +75,6 @@ export async function makeTable(outside: Outside, id: string, wanted: MakeTable)
   const wrong = title.refuse(seating);
   if (wrong !== null) return { code: "setup", sentence: wrong };
   const game = title.play(seating);
-  const astray = fork === undefined ? null : forkGoesAstray(game, seating, fork);
-  if (astray !== null) return { code: "fork", sentence: astray };
   const made: Made & Entry = {
     is: "made",
     at: outside.now(),
@@ -92,35 +82,28 @@ export async function makeTable(outside: Outside, id: string, wanted: MakeTable)
     host,
     people: setup.chairs.map((chair, seat) => (chair.is === "you" ? host : (people[seat] ?? null))),
     invitation: outside.freshName(),
-    rules: game.version,
-    content: game.contentHash,
+    ...versionOf(game),
+    roster: game.roster,
     seed: seedToHex(outside.freshSeed()),
     ...(fork === undefined ? {} : { fork }),
   };
   await outside.journal.append(id, 0, made);
-  const keeper = keep(outside, newTable(id, game, made));
+  const keeper = keep(outside, newTable(id, title, game, made));
   const taken = made.people.every((person, seat) => person !== null || setup.chairs[seat].is === "bot");
   if (taken) await keeper.act(host, { do: "start" });
   return keeper;
 }
 
-/** Why the answers that lead to a position cannot be given again, or null. */
-function forkGoesAstray(game: AnyGame, seating: Seating, { seed, answers }: Fork): string | null {
-  const words = seedFromHex(seed);
-  if (words === null) return "That game is not over, or its seed is damaged; nobody can play on from it.";
-  const session = begin(game, seating, words);
-  try {
-    for (const entry of answers) giveAgain(session, entry);
-    return null;
-  } catch (error) {
-    if (!(error instanceof Mismatch)) throw error;
-    return `The rules have changed since that game was played: answer ${session.entries.length + 1} cannot be given any more.`;
-  }
-}
-
-/** Takes a table up again. */
-export function openTable(outside: Outside, id: string, saved: Saved | null, entries: readonly Entry[]): Keeper {
-  return keep(outside, restore(outside.games, id, saved, entries));
+/** Takes a table up again, under the rules as they are now. `was`: its status when it was put away, where somebody knows. */
+export function openTable(
+  outside: Outside,
+  id: string,
+  saved: Saved | null,
+  entries: readonly Entry[],
+  was?: Status,
+): Keeper {
+  const { table, changed } = restore(outside.games, id, saved, entries, was);
+  return keep(outside, table, changed);
 }
 
 /** Messages wait in line until the entry they tell of, and all before it, are durable; if one is not, they are never sent. */
@@ -130,7 +113,7 @@ interface Waiting {
   readonly fail: () => void;
 }
 
-function keep(outside: Outside, table: Table): Keeper {
+function keep(outside: Outside, table: Table, changed: Happening | null = null): Keeper {
   const { journal } = outside;
   const live = outside.freshName();
   const audience = audienceOf(outside, table, live);
@@ -142,6 +125,7 @@ function keep(outside: Outside, table: Table): Keeper {
   let rematch: Promise<string | TableRefusal> | null = null;
   let broken = false;
   let snapshotAt = table.sequence;
+  let keptEnd = table.status === "over";
   /** Who is here has changed, and is told of in a moment. */
   let presence = false;
 
@@ -237,9 +221,16 @@ function keep(outside: Outside, table: Table): Keeper {
     for (const then of drained.splice(0)) then();
   }
 
+  /** Every so often, and when the game is over: however the rules change, how it ended stays known. */
   function snapshot(): void {
-    if (broken || line.length > 0 || table.sequence - snapshotAt < SNAPSHOT_EVERY || !maySave(table)) return;
+    const isDue = table.sequence - snapshotAt >= SNAPSHOT_EVERY || (table.status === "over" && !keptEnd);
+    if (!broken && line.length === 0 && isDue) keepSnapshot();
+  }
+
+  function keepSnapshot(): void {
+    if (!maySave(table)) return;
     snapshotAt = table.sequence;
+    keptEnd = table.status === "over";
     journal.keepSnapshot(table.id, save(table));
   }
 
@@ -309,8 +300,7 @@ function keep(outside: Outside, table: Table): Keeper {
   /** The same people at a new table. Whoever asks second gets the table of whoever asked first (K-SIT-06). */
   async function playAgain(person: Person, key: string): Promise<Reply> {
     const { made, seats, course } = table;
-    if (table.status !== "over")
-      return promised(refused(key, { code: "not-over", sentence: "The game is not over yet." }));
+    if (table.status !== "over") return promised(refused(key, notOver));
     if (seatsOf(table, person.account).length === 0) {
       return promised(refused(key, { code: "spectator", sentence: "Only those who played may ask for a rematch." }));
     }
@@ -361,7 +351,8 @@ function keep(outside: Outside, table: Table): Keeper {
     };
   }
 
-  automatic.lookAhead();
+  if (changed === null) automatic.lookAhead();
+  else commit(changed);
   let own = 0;
   return {
     id: table.id,
@@ -392,16 +383,19 @@ function keep(outside: Outside, table: Table): Keeper {
     seatsOf: (account) => seatsOf(table, account),
     record: () => (table.session !== null && table.status === "over" ? recordOf(table.session, true) : null),
     forkAt(step) {
-      if (table.session === null || table.status !== "over") return null;
-      const { entries, world } = table.session;
-      return { of: table.id, seed: seedToHex(world.s.seed), answers: entries.slice(0, step) };
+      if (table.session === null || table.status !== "over") return notOver;
+      return forkOf(table.id, table.session, step);
     },
-    rest() {
+    async rest() {
       automatic.rest();
-      return line.length === 0 ? Promise.resolve() : new Promise((resolve) => drained.push(resolve));
+      if (line.length > 0) await new Promise<void>((resolve) => drained.push(resolve));
+      // The next to open it may have other rules: the fewer answers it has to give again, the better.
+      if (!broken && table.sequence > snapshotAt) keepSnapshot();
     },
   };
 }
+
+const notOver: TableRefusal = { code: "not-over", sentence: "The game is not over yet." };
 
 const unwritten: TableRefusal = {
   code: "not-written",

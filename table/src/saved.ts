@@ -1,11 +1,30 @@
-/** A table put away and taken up again: its latest snapshot and the entries since (K-REC-02). */
-import { begin, readSnapshot, resume, seedFromHex, snapshotOf, undoable } from "@blackrose/kernel";
-import type { Entry, Made, Saved } from "./entries.ts";
-import { follow, newTable } from "./follow.ts";
+/** A table put away and taken up again: its latest snapshot and the entries since, under the rules as they are now (K-REC-02). */
+import {
+  begin,
+  Damaged,
+  type Entry as Answer,
+  type KernelState,
+  openTakenUp,
+  playsAlike,
+  readSnapshot,
+  resume,
+  type SavedTakenUp,
+  saveTakenUp,
+  type Seating,
+  seedFromHex,
+  type Snapshot,
+  snapshotOf,
+  undoable,
+  type Version,
+  versionOf,
+} from "@blackrose/kernel";
+import type { Status } from "@blackrose/protocol";
+import type { Entry, Made, NewRules, Saved, Stands } from "./entries.ts";
+import { follow, newTable, passOver } from "./follow.ts";
 import type { AnyGame, AnyTitle, Games } from "./outside.ts";
-import { seatingOf, statusNow, type Table } from "./table.ts";
+import { type AnySession, type Course, seatingOf, statusNow, type Table, versionMade } from "./table.ts";
 
-/** A table was started with rules or cards that this house no longer has. */
+/** A table that this house cannot open. What is written of it stays as it is. */
 export class NoSuchGame extends Error {
   override readonly name = "NoSuchGame";
 }
@@ -24,43 +43,193 @@ export function save(table: Table): Saved {
     keys: [...keys].map(([account, own]) => [account, [...own]]),
     game: session === null ? null : snapshotOf(session),
     answers: session === null ? [] : [...session.entries],
+    ...(session === null || session.takenUp.length === 0 ? {} : { takenUp: saveTakenUp(session) }),
   };
 }
 
-/** The table that a snapshot and the entries after it make. */
-export function restore(games: Games, id: string, saved: Saved | null, entries: readonly Entry[]): Table {
-  const made = saved?.made ?? (entries[0] as (Made & Entry) | undefined);
-  if (made?.is !== "made") throw new Error(`the log of table ${id} does not begin with its making`);
-  const title = games(made.setup.game);
-  const game = title?.play(seatingOf(made.setup));
-  if (title === null || game === undefined || game.version !== made.rules || game.contentHash !== made.content) {
-    throw new NoSuchGame(
-      `This table was started with ${made.setup.game} ${made.rules}, content ${made.content}; this house no longer has it.`,
-    );
-  }
-  const table = saved === null ? newTable(id, game, made) : taken(id, title, game, saved);
-  for (const entry of saved === null ? entries.slice(1) : entries) follow(table, entry);
-  return table;
+/** A table opened, and what is still to be written where the rules have changed since it was put away: it goes on under those of today. */
+export interface Restored {
+  readonly table: Table;
+  readonly changed: NewRules | null;
 }
 
-function taken(id: string, title: AnyTitle, game: AnyGame, saved: Saved): Table {
-  const { made, seats, course, chat, keys, sequence } = saved;
+/** The table that a snapshot and the entries after it make. `was`: its status when it was put away, where somebody knows. */
+export function restore(
+  games: Games,
+  id: string,
+  saved: Saved | null,
+  entries: readonly Entry[],
+  was?: Status,
+): Restored {
+  const made = saved?.made ?? (entries[0] as (Made & Entry) | undefined);
+  if (made?.is !== "made") throw new Damaged("table", `the log of ${id} does not begin with its making`);
+  const title = games(made.setup.game);
+  if (title === null) throw new NoSuchGame(`This house has no game "${made.setup.game}"; one that has it can open it.`);
+  const later = saved === null ? entries.slice(1) : entries;
+  const at = later.findLastIndex(({ is }) => is === "new-rules");
+  const settled = at < 0 ? null : (later[at] as NewRules & Entry);
+  const position = positionOf(title, made, settled?.stands?.game ?? saved?.game ?? null);
+
+  const build = (): Table => {
+    const fresh = newTable(id, title, position.game, made);
+    const table = saved === null ? fresh : taken(fresh, saved, position);
+    for (const entry of later.slice(0, Math.max(0, at))) followPeople(table, entry);
+    if (settled !== null) setTo(table, settled, position);
+    return table;
+  };
+  const rest = later.slice(at + 1);
+  const table = build();
+  const [then, now] = [playedBy(table), versionOf(table.game)];
+  if (then.rules > now.rules) {
+    throw new NoSuchGame(
+      `This table is played by rules version ${then.rules}; this program has version ${now.rules}: use a newer one. Nothing is lost.`,
+    );
+  }
+  if (!playsAlike(then, now)) return goOn(build, rest, was);
+  for (const entry of rest) follow(table, entry);
+  return { table, changed: null };
+}
+
+/** By what the table is played as far as it has come. */
+const playedBy = ({ session, made }: Table): Version =>
+  session?.takenUp.at(-1)?.version ?? session?.begun ?? versionMade(made);
+
+interface Position {
+  readonly game: AnyGame;
+  readonly seating: Seating;
+  /** Null where there is no snapshot. */
+  readonly state: KernelState | null;
+}
+
+function positionOf(title: AnyTitle, made: Made, snapshot: Snapshot | null): Position {
+  if (snapshot !== null) return readSnapshot(title, snapshot);
+  const seating = seatingOf(made.setup);
+  const wrong = title.refuse(seating);
+  if (wrong !== null) throw new Damaged("table.options", wrong);
+  // Earlier tables do not say of what they were made: all had the same.
+  const roster = made.roster ?? title.earlier.numbered[made.rules]?.roster;
+  return { game: title.play(seating, roster), seating, state: null };
+}
+
+function taken(fresh: Table, saved: Saved, position: Position): Table {
+  const { seats, course, chat, keys, sequence, answers, takenUp } = saved;
+  const session = saved.game === null ? null : sessionAt(fresh, position, answers, takenUp);
   const table: Table = {
-    ...newTable(id, game, made),
+    ...fresh,
     seats: seats.map((seat) => ({ ...seat })),
-    course: { ...course },
+    course: courseOf(course, session),
     chat: [...chat],
     keys: new Map(keys.map(([account, own]) => [account, new Set(own)])),
-    session: sessionOf(title, saved),
+    session,
     sequence,
   };
   table.status = statusNow(table);
   return table;
 }
 
-function sessionOf(title: AnyTitle, { game: snapshot, answers, made }: Saved): Table["session"] {
-  if (snapshot === null) return null;
-  const { game, seating, state } = readSnapshot(title, snapshot);
-  const { opening } = begin(game, seating, seedFromHex(made.fork?.seed ?? made.seed)!);
-  return { ...resume(game, seating, state, answers), opening };
+function sessionAt(
+  { title, made }: Table,
+  { game, seating, state }: Position,
+  answers: readonly Answer[],
+  saved: readonly SavedTakenUp[] = [],
+): AnySession {
+  const { fork } = made;
+  const { opening } = begin(game, seating, seedFromHex(fork?.seed ?? made.seed)!);
+  const { takenUp } = openTakenUp(title, game, saved);
+  const begun = fork?.begun ?? versionMade(made);
+  return resume(game, seating, state!, { begun, takenUp, opening, entries: [...answers] });
+}
+
+/** Questions are known by their ids; what decides them may have another number today. */
+const courseOf = (course: Course, session: AnySession | null): Course => ({
+  ...course,
+  open: course.open.map((open) => ({
+    ...open,
+    decision: session?.world.s.asks.find(({ id }) => id === open.id)?.decision ?? open.decision,
+  })),
+});
+
+/** What people did beside the game: who sits where, who left, what was said. */
+function followPeople(table: Table, entry: Entry): void {
+  if (OF_THE_GAME.has(entry.is)) passOver(table, entry);
+  else follow(table, entry);
+}
+
+const OF_THE_GAME: ReadonlySet<Entry["is"]> = new Set([
+  "answered",
+  "held",
+  "quiet",
+  "took-back",
+  "proposed",
+  "voted",
+  "new-rules",
+]);
+
+/** Where the game stood when it went on under other rules before. */
+function setTo(table: Table, entry: NewRules & Entry, position: Position): void {
+  const { stands } = entry;
+  if (stands !== null) {
+    table.session = sessionAt(table, position, stands.answers, stands.takenUp);
+    Object.assign(table.course, courseOf(stands.course, table.session));
+    table.seats.forEach((seat, i) => Object.assign(seat, stands.clocks[i]));
+  }
+  follow(table, entry);
+}
+
+/**
+ * Goes on under the rules as they are now: entries since are followed as far as they hold, then only those of people. Whoever answered
+ * since answers anew.
+ */
+function goOn(build: () => Table, rest: readonly Entry[], was: Status | undefined): Restored {
+  let table = build();
+  const end = followAsFar(table, rest, rest.length);
+  if (end < rest.length) {
+    // Nothing is left of the entry that does not hold.
+    table = build();
+    followAsFar(table, rest, end);
+    for (const entry of rest.slice(end)) followPeople(table, entry);
+  }
+  const { session, game, course, seats } = table;
+  const version = versionOf(game);
+  if (session === null) return { table, changed: { is: "new-rules", version, stands: null } };
+  const anew = rest.slice(end).filter(({ is }) => is === "answered").length;
+  const last = session.takenUp.length - 1;
+  table.session = { ...session, takenUp: session.takenUp.map((one, i) => (i === last ? { ...one, anew } : one)) };
+  if (was === "over" && table.status !== "over") course.stage = "ended";
+  table.status = statusNow(table);
+  const stands: Stands = {
+    game: snapshotOf(session),
+    answers: [...session.entries],
+    takenUp: saveTakenUp(table.session),
+    course: { ...course },
+    clocks: seats.map(({ quiet, bank, since, credited }) => ({ quiet, bank, since, credited })),
+  };
+  return { table, changed: { is: "new-rules", version, stands } };
+}
+
+/** Follows entries up to `end`; where one does not hold, it says which. */
+function followAsFar(table: Table, entries: readonly Entry[], end: number): number {
+  takeUp(table);
+  for (let i = 0; i < end; i++) {
+    try {
+      follow(table, entries[i]);
+    } catch {
+      return i;
+    }
+    if (table.status === "fault") return i;
+    takeUp(table);
+  }
+  return end;
+}
+
+/** Notes that the game goes on from here under the rules as they are now. */
+function takeUp(table: Table): void {
+  const { session, game } = table;
+  const version = versionOf(game);
+  if (session === null || playsAlike(playedBy(table), version)) return;
+  const { entries, takenUp, world } = session;
+  table.session = {
+    ...session,
+    takenUp: [...takenUp, { answers: entries.length, anew: 0, version, state: world.s }],
+  };
 }

@@ -1,5 +1,5 @@
 /** What each viewer sees of a table: the public part, the viewer's own, the game's view and the open question. */
-import { type KernelState, questionFor, seedToHex, view } from "@blackrose/kernel";
+import { type KernelState, questionFor, seedToHex, versionOf, view } from "@blackrose/kernel";
 import type { AskedQuestion, Chair, ListedTable, Sight, TableSight, YourSight } from "@blackrose/protocol";
 import { deadline } from "./clocks.ts";
 import { missing, stepsToOwn } from "./consent.ts";
@@ -9,10 +9,11 @@ import { isUnderWay, isWindow, levelOf, mayTakeBack, placesOf, seatsOf, type Tab
 type FixedPart = Pick<TableSight, "id" | "name" | "game" | "options" | "rules" | "content" | "pace" | "listed">;
 export type PublicPart = Omit<TableSight, keyof FixedPart>;
 
-/** What everyone sees of the table and never changes. */
-export function fixedPart({ id, made }: Table): FixedPart {
-  const { setup, rules, content } = made;
+/** What everyone sees of the table and never changes while it is open. */
+export function fixedPart({ id, made, game: played }: Table): FixedPart {
+  const { setup } = made;
   const { name = "", game, options, pace } = setup;
+  const { rules, content } = versionOf(played);
   return { id, name, game, options, rules, content, pace, listed: setup.listed };
 }
 

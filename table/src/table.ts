@@ -1,8 +1,8 @@
 /** A game in progress for people: who sits where, how far it is, what is open. Plain data beside the kernel's session. */
-import { FrameKind, type KernelState, type Seating, type Session } from "@blackrose/kernel";
+import { FrameKind, type KernelState, type Seating, type Session, type Version } from "@blackrose/kernel";
 import type { ChatLine, Level, ProposalKind, Setup, Status } from "@blackrose/protocol";
 import type { Entry, Made, Person } from "./entries.ts";
-import type { AnyGame } from "./outside.ts";
+import type { AnyGame, AnyTitle } from "./outside.ts";
 
 export type AnySession = Session<KernelState, unknown>;
 
@@ -39,7 +39,8 @@ export interface Proposal {
 
 /** How far the table is, beside the game itself. */
 export interface Course {
-  stage: "gathering" | "playing" | "conceded" | "closed";
+  /** `ended`: it was over by earlier rules, and those of today do not lead to that end. */
+  stage: "gathering" | "playing" | "conceded" | "ended" | "closed";
   paused: boolean;
   open: readonly Open[];
   proposal: Proposal | null;
@@ -49,7 +50,8 @@ export interface Course {
 
 export interface Table {
   readonly id: string;
-  readonly made: Made & Entry;
+  made: Made & Entry;
+  readonly title: AnyTitle;
   readonly game: AnyGame;
   readonly seats: Seat[];
   readonly course: Course;
@@ -66,6 +68,9 @@ export interface Table {
 /** The most a table remembers of what was said, and of commands carried out. */
 export const CHAT_KEPT = 200;
 export const KEYS_KEPT = 64;
+
+/** By what a table's game is begun. */
+export const versionMade = ({ rules, content, numbering = "" }: Made): Version => ({ rules, content, numbering });
 
 /** What the game knows of a table's choices. */
 export const seatingOf = ({ chairs, options }: Setup): Seating => ({ seats: chairs.length, options });
@@ -87,7 +92,7 @@ export function seatsOf({ seats }: Table, account: string): number[] {
 
 export function statusNow({ course, session, game }: Table): Status {
   if (course.stage === "closed" || course.stage === "gathering") return course.stage;
-  if (course.stage === "conceded" || session === null) return "over";
+  if (course.stage === "conceded" || course.stage === "ended" || session === null) return "over";
   const { s } = session.world;
   if (s.fault !== 0) return "fault";
   if (game.result(s) !== null) return "over";

@@ -1,7 +1,7 @@
 /** A house for tests: a clock that is moved by hand, a journal in memory that can be made to fail, bots that choose at once. */
 import { seedFrom } from "@blackrose/kernel";
 import { lodgeTitle } from "@blackrose/lodge";
-import type { Action, FromTable, Setup, Sight, Step } from "@blackrose/protocol";
+import type { Action, FromTable, Setup, Sight, Status, Step } from "@blackrose/protocol";
 import { treacheryTitle } from "@blackrose/treachery";
 import {
   type AnyTitle,
@@ -44,7 +44,7 @@ export interface House extends Outside {
   readonly troubles: unknown[];
   make(wanted: MakeTable): Promise<Keeper>;
   /** Takes a table up again from what is written. */
-  open(id: string, withSnapshot?: boolean): Keeper;
+  open(id: string, withSnapshot?: boolean, was?: Status): Keeper;
   /** Moves the clock, step by step through whatever is due. */
   pass(milliseconds: number): Promise<void>;
 }
@@ -95,11 +95,11 @@ export function house(seed = "house", titles: Titles = bothGames): House {
       own.keepers.set(keeper.id, keeper);
       return keeper;
     },
-    open(id, withSnapshot = true) {
+    open(id, withSnapshot = true, was) {
       const text = withSnapshot ? own.snapshots.get(id) : undefined;
       const saved = text === undefined ? null : (JSON.parse(text) as Saved);
       const entries = (own.written.get(id) ?? []).map((line) => JSON.parse(line) as Entry);
-      const keeper = openTable(own, id, saved, entries.slice(saved?.sequence ?? 0));
+      const keeper = openTable(own, id, saved, entries.slice(saved?.sequence ?? 0), was);
       own.keepers.set(id, keeper);
       return keeper;
     },

@@ -26,7 +26,7 @@ function expectTruth(here: House, keeper: Keeper, clients: readonly Client[], la
   clients.forEach((client, i) => {
     const knows = withoutPresence(client.sight);
     for (let back = 1; back <= lag && !isDeepStrictEqual(knows, truth(client, i)); back++) {
-      const earlier = restore(here.games, keeper.id, null, journalOf(here, keeper.id).slice(0, -back));
+      const { table: earlier } = restore(here.games, keeper.id, null, journalOf(here, keeper.id).slice(0, -back));
       if (isDeepStrictEqual(knows, truth(client, i, earlier))) return;
     }
     expect(knows).toEqual(truth(client, i));

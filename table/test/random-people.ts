@@ -37,7 +37,7 @@ export const journalOf = (here: House, id: string): Entry[] =>
 
 /** The table that the journal tells of, from its beginning or from a snapshot. */
 export const toldBy = (here: House, id: string, saved: Saved | null = null): Table =>
-  restore(here.games, id, saved, journalOf(here, id).slice(saved?.sequence ?? 0));
+  restore(here.games, id, saved, journalOf(here, id).slice(saved?.sequence ?? 0)).table;
 
 /** Everything there is to a table, as plain data. */
 export function wholeTable(table: Table): unknown {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { hashOf, readRecord, replay } from "@blackrose/kernel";
-import { treachery } from "@blackrose/treachery";
+import { treachery, treacheryTitle } from "@blackrose/treachery";
 import type { Keeper } from "../src/index.ts";
 import { type Client, type House, house, join, open, person, settled, solo } from "./house.ts";
 
@@ -78,7 +78,7 @@ describe("a game", () => {
       if (client.sight.question !== null) await client.answer();
     }
     const record = readRecord(JSON.parse(JSON.stringify(keeper.record())));
-    const { world } = replay(treachery, record);
+    const { world } = replay(treacheryTitle, record).session;
     expect(record.answers.at(-1)).toContain(hashOf(treachery.state, world.s).slice(0, 4));
     expect(client.sight.table.places).toHaveLength(4);
     expect(client.sight.table.seed).toMatch(/^[0-9a-f]{64}$/);

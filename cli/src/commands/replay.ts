@@ -1,15 +1,15 @@
 /** `blackrose replay`: tells a game again from its record, event by event. */
 import {
-  giveAgain,
-  begin,
   type Event,
   eventFor,
   look,
   type Question,
   REFEREE,
-  seedFromHex,
+  rulesNotesAt,
   SPECTATOR,
+  tellerOf,
 } from "@blackrose/kernel";
+import { rulesNoteIn } from "@blackrose/language";
 import { type Command, type Given, onlyWord } from "../command.ts";
 import { languageOf } from "../language.ts";
 import { columnsOf, wrap } from "../layout.ts";
@@ -31,7 +31,6 @@ export const replay: Command = {
     const path = onlyWord(replay, given);
     const file = readRecordFile(path);
     const { entry, record } = file;
-    const game = entry.title.play(record);
     const only = given.whole("step", { least: 0, most: record.answers.length });
     const viewer = viewerOf(given, record.seats);
     const language = languageOf(given.text("lang"));
@@ -39,19 +38,31 @@ export const replay: Command = {
     const paint = paintFor(process.stdout, given.flag("no-colour"));
     const face = entry.face({ language, names, viewer, paint });
     const width = columnsOf(process.stdout);
-    const answers = playAgain(path, file).entries;
     const write = (lines: readonly string[]): void =>
       void process.stdout.write(lines.map((line) => `${line}\n`).join(""));
 
-    const { seats, options } = record;
-    const session = begin(game, { seats, options }, seedFromHex(record.seed!)!);
-    tell(0, null, session.opening);
-    answers.forEach((one, i) => {
-      const seen = look(session, one.seat === viewer || viewer === REFEREE ? one.seat : SPECTATOR);
-      const { asked, chosen, events: happened } = giveAgain(session, one);
-      tell(i + 1, asked === null ? null : answerLine(seen, asked, chosen), happened);
+    // All of it first: of a record that does not hold nothing is told.
+    const { session: end } = playAgain(path, file);
+    const { game } = end;
+    const telling = tellerOf(game, end.seating, end.world.s.seed, end);
+    tell(0, null, end.opening);
+    let astray = false;
+    note(0, false);
+    end.entries.forEach((one, i) => {
+      const seen = look(telling.session, one.seat === viewer || viewer === REFEREE ? one.seat : SPECTATOR);
+      const { asked, chosen, events: happened, astray: why } = telling.tell(one);
+      if (why === null) tell(i + 1, asked === null ? null : answerLine(seen, asked, chosen), happened);
+      note(i + 1, why !== null && !astray);
+      astray = why !== null;
     });
     return Exit.well;
+
+    /** What is to be said of rules that have changed. */
+    function note(step: number, goesAstray: boolean): void {
+      if (only !== undefined && step !== only) return;
+      const notes = rulesNotesAt(end, step, goesAstray);
+      write(notes.flatMap((one) => wrap(`  ! ${rulesNoteIn(language, one)}`, width, "    ")));
+    }
 
     /** Only who may see all, or was asked, hears question and answer. */
     function answerLine(
@@ -67,14 +78,14 @@ export const replay: Command = {
     function tell(step: number, answer: string | null, happened: readonly Event[]): void {
       if (only !== undefined && step !== only) return;
       const told = face.events(
-        look(session, viewer),
+        look(telling.session, viewer),
         happened.flatMap((event) => eventFor(game, event, viewer) ?? []),
       );
       write([
         ...wrap(paint.strong(`${step}${answer === null ? "" : `  ${answer}`}`), width, "    "),
         ...told.flatMap((line) => wrap(`  · ${line}`, width, "    ")),
       ]);
-      if (only !== undefined) write(["", ...face.table(look(session, viewer), width)]);
+      if (only !== undefined) write(["", ...face.table(look(telling.session, viewer), width)]);
     }
   },
 };

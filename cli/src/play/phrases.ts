@@ -1,5 +1,5 @@
 /** The terminal's own words. What the game itself says comes from the game. */
-import type { Language } from "@blackrose/language";
+import { type Language, type RulesNote, rulesNoteIn } from "@blackrose/language";
 
 const en = {
   sitDown: (name: string, seats: number, against: string) =>
@@ -44,9 +44,10 @@ const en = {
   ] as readonly (readonly [string, string])[],
 };
 
-export type Phrases = typeof en;
+type Own = typeof en;
+export type Phrases = Own & { rules(note: RulesNote): string };
 
-const es: Phrases = {
+const es: Own = {
   sitDown: (name, seats, against) =>
     `${name} se sienta con ${seats - 1} ${seats === 2 ? "rival" : "rivales"}: ${against}.`,
   resumed: (name, answers) => `${name} continúa después de ${answers} respuestas.`,
@@ -90,7 +91,7 @@ const es: Phrases = {
   ],
 };
 
-const fr: Phrases = {
+const fr: Own = {
   sitDown: (name, seats, against) =>
     `${name} prend place avec ${seats - 1} adversaire${seats === 2 ? "" : "s"} : ${against}.`,
   resumed: (name, answers) => `${name} reprend après ${answers} réponses.`,
@@ -134,6 +135,9 @@ const fr: Phrases = {
   ],
 };
 
-const phrases: { readonly [language in Language]: Phrases } = { en, es, fr };
+const own: { readonly [language in Language]: Own } = { en, es, fr };
 
-export const phrasesIn = (language: Language): Phrases => phrases[language];
+export const phrasesIn = (language: Language): Phrases => ({
+  ...own[language],
+  rules: (note) => rulesNoteIn(language, note),
+});

@@ -1,26 +1,33 @@
 /** A game on disk: its record with the seed, and who sat at the table. `verify` and `replay` read it as any record. */
 import { existsSync } from "node:fs";
 import {
-  begin,
   Damaged,
-  giveAgain,
+  type Event,
   listAt,
+  playsAlike,
   readRecord,
+  readSnapshot,
   recordAt,
   recordOf,
-  seedFromHex,
+  resume,
+  rulesNotesAt,
+  snapshotOf,
+  tellerOf,
   textAt,
+  versionOf,
 } from "@blackrose/kernel";
 import { AGENTS } from "../agents.ts";
 import { readJson, writeWhole } from "../files.ts";
 import { Problem } from "../problem.ts";
-import { inFile, playAgain, readRecordFile } from "../record.ts";
+import type { AnyTitle } from "../games.ts";
+import { type AnySession, inFile, playAgain, readRecordFile } from "../record.ts";
 import { note, type Sitting, type Table } from "./table.ts";
 
 export function save(path: string, { session, sitting }: Table): void {
   keepOthers(path);
   const { you, ...rest } = sitting;
-  const json = { ...recordOf(session, true), table: { you: you + 1, ...rest } };
+  // Under later rules the answers may lead elsewhere; the position stays.
+  const json = { ...recordOf(session, true), table: { you: you + 1, ...rest }, position: snapshotOf(session) };
   writeWhole(path, `${JSON.stringify(json, null, 1)}\n`);
 }
 
@@ -35,19 +42,52 @@ function keepOthers(path: string): void {
   }
 }
 
-/** Takes up a saved game where it was left. `who` is told how many sit there, and who did if the file says so. */
+/** Takes up a saved game where it was left, under the rules as they are now. `who` is told how many sit there, and who did if the file says so. */
 export function load(path: string, who: (seats: number, saved: Sitting | null) => Sitting): Table {
   const file = readRecordFile(path);
-  const { entries } = playAgain(path, file);
   const { entry, record, json } = file;
   return inFile(path, () => {
-    const { seats, options } = record;
-    const sitting = who(seats, json["table"] === undefined ? null : readSitting(json["table"], seats));
-    const session = begin(entry.title.play({ seats, options }), { seats, options }, seedFromHex(record.seed!)!);
-    const table: Table = { entry, sitting, session, log: [] };
-    note(table, session.opening);
-    for (const one of entries) note(table, giveAgain(session, one).events);
+    const sitting = who(record.seats, json["table"] === undefined ? null : readSitting(json["table"], record.seats));
+    const { session, stretches } = playAgain(path, file);
+    const { given, after, astray, version } = stretches[stretches.length - 1];
+    const isAlike = astray === null && playsAlike(version, versionOf(session.game));
+    const gone = isAlike ? session : takenUp(entry.title, session, json["position"], after + given);
+    const table: Table = { entry, sitting, session: gone, log: [] };
+    tellAgain(table);
     return table;
+  });
+}
+
+/** The position in the file, or where the answers lead as far as they can still be given. */
+function takenUp(title: AnyTitle, session: AnySession, position: unknown, given: number): AnySession {
+  const { game, seating, begun, opening, entries } = session;
+  const isKept = position !== undefined;
+  const state = isKept ? readSnapshot(title, position).state : session.world.s;
+  const answers = isKept ? entries.length : given;
+  const fresh = { answers, anew: entries.length - answers, version: versionOf(game), state };
+  return resume(game, seating, state, {
+    begun,
+    opening,
+    entries: entries.slice(0, answers),
+    takenUp: [...session.takenUp, fresh],
+  });
+}
+
+/** Writes the log anew. */
+function tellAgain(table: Table): void {
+  const { session, log } = table;
+  const { game, seating, world, entries } = session;
+  const teller = tellerOf(game, seating, world.s.seed, session);
+  const tell = (after: number, events: readonly Event[], goesAstray: boolean): void => {
+    note(table, events, after);
+    log.push(...rulesNotesAt(session, after, goesAstray).map((rules) => ({ after, rules })));
+  };
+  tell(0, session.opening, false);
+  let astray = false;
+  entries.forEach((entry, i) => {
+    const told = teller.tell(entry);
+    tell(i + 1, told.events, told.astray !== null && !astray);
+    astray = told.astray !== null;
   });
 }
 

@@ -26,8 +26,8 @@ export function told({ session, sitting }: Table, log: readonly Happening[], { f
   const lines: string[] = [];
   for (let from = 0; from < log.length; ) {
     const one = log[from];
-    if ("forced" in one) {
-      lines.push(say.forced(one.forced));
+    if (!("event" in one)) {
+      lines.push("forced" in one ? say.forced(one.forced) : say.rules(one.rules));
       from++;
       continue;
     }

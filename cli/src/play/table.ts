@@ -9,6 +9,7 @@ import {
   isRefusal,
   keyOf,
   type Refusal,
+  type RulesNote,
   refuse,
   sight,
   undo,
@@ -40,11 +41,17 @@ export interface Table {
   readonly log: Happening[];
 }
 
-/** An event, or in words an answer that the table gave for the person; `after` is how many answers led to it. */
-export type Happening = { readonly after: number } & ({ readonly event: Event } | { readonly forced: string });
+/**
+ * An event, or in words an answer that the table gave for the person, or what is to be said of the rules; `after` is how many answers led
+ * to it.
+ */
+export type Happening = { readonly after: number } & (
+  | { readonly event: Event }
+  | { readonly forced: string }
+  | { readonly rules: RulesNote }
+);
 
-export function note({ sitting, session, log }: Table, events: readonly Event[]): void {
-  const after = session.entries.length;
+export function note({ sitting, session, log }: Table, events: readonly Event[], after = session.entries.length): void {
   for (const event of events) {
     const seen = eventFor(session.game, event, sitting.you);
     if (seen !== null) log.push({ after, event: seen });

@@ -1,6 +1,6 @@
 /** Tables over HTTP: the lists, making one, coming in by invitation, records of finished games and playing on from them. */
 import type { Account, GameName, Setup } from "@blackrose/protocol";
-import type { Keeper, TableRefusal, Person } from "@blackrose/table";
+import { isRefusal, type Keeper, type Person, type TableRefusal } from "@blackrose/table";
 import type { House } from "../house.ts";
 import { noSuchTable, Problem } from "./problem.ts";
 import type { Handlers, Route, Visit } from "./visit.ts";
@@ -55,7 +55,8 @@ export function tables(house: House): Handlers<Own> {
         pace: { is: "free" },
         listed: false,
       };
-      return { table: made(await house.make({ setup, host, fork: keeper.forkAt(step)! })) };
+      const fork = keeper.forkAt(step);
+      return { table: made(isRefusal(fork) ? fork : await house.make({ setup, host, fork })) };
     },
     async "DELETE /api/tables/:table"(visit) {
       const { id } = visit.signedIn();

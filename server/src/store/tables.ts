@@ -53,6 +53,7 @@ export function tablesIn(db: DatabaseSync, run: Run) {
       );
     },
     summary: (id: string): ListedTable => JSON.parse((one.get(id) as { summary: string }).summary) as ListedTable,
+    statusOf: (id: string): ListedTable["status"] => tables.summary(id).status,
     has: (id: string): boolean => one.get(id) !== undefined,
     isListed: (id: string): boolean => (one.get(id) as { listed: number } | undefined)?.listed === 1,
     byInvitation: (invitation: string): string | null =>

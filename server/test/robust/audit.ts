@@ -58,8 +58,8 @@ export function auditTables(file: string, players: readonly Player[]): void {
     const all = entries.get(id)!;
     const row = snapshot.get(id) as { saved: string } | undefined;
     const saved = row === undefined ? null : (JSON.parse(row.saved) as Saved);
-    const whole = restore(games, id, null, all);
-    const short = restore(games, id, saved, all.slice(saved?.sequence ?? 0));
+    const { table: whole } = restore(games, id, null, all);
+    const { table: short } = restore(games, id, saved, all.slice(saved?.sequence ?? 0));
     expect(short.session?.world.s).toEqual(whole.session?.world.s);
     expect(sight?.table.step).toBe(whole.session?.entries.length ?? 0);
   }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readRecord, replay } from "@blackrose/kernel";
-import { treachery } from "@blackrose/treachery";
+import { treacheryTitle } from "@blackrose/treachery";
 import { expect, test } from "vitest";
 import { startServer } from "../../src/index.ts";
 import { ask, carriedOut, forPeople, signIn, sitDown, until } from "./client.ts";
@@ -36,7 +36,7 @@ test("four bots of other processes play Treachery to its end, within the limits 
   expect(watching.sight!.table.places).toHaveLength(4);
 
   const record = readRecord(await ask(url, `GET /api/replays/${table}`, undefined, host));
-  expect(replay(treachery, record).world.s.asks).toEqual([]);
+  expect(replay(treacheryTitle, record).session.world.s.asks).toEqual([]);
   watching.close();
   await close();
   rmSync(folder, { recursive: true });

@@ -54,7 +54,7 @@ export function twins(
 ): Twins | null {
   const entries = entriesOf(files[0], model);
   Object.assign(entries[0], { seed: seedToHex(seedFrom(seed)), invitation: `to ${id}` });
-  const table = restore(games, id, null, entries);
+  const { table } = restore(games, id, null, entries);
   const { game } = table;
   const session = table.session!;
   const viewer = playTo(table, 5 + drawLuck(luck, 0, 40), entries, luck);

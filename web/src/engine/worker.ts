@@ -1,9 +1,11 @@
 /** Games on this device: tables are kept here as a server would keep them, with bots, away from the page so that it never stutters. */
-import { answersOf, Damaged, Mismatch, readRecord, seedFrom } from "@blackrose/kernel";
+import { Damaged, Mismatch, readRecord, replay as playedAgain, seedFrom } from "@blackrose/kernel";
 import type { Command, Watch } from "@blackrose/protocol";
 import {
   chooseAs,
   type Connection,
+  forkOf,
+  isRefusal,
   type Keeper,
   type MakeTable,
   makeTable,
@@ -74,13 +76,15 @@ async function sitDown(wanted: MakeTable, world: Outside, lesson: boolean): Prom
   return { table };
 }
 
-function make({ setup, host, people, lesson, from }: MakeWish): Promise<Granted["make"]> {
+async function make({ setup, host, people, lesson, from }: MakeWish): Promise<Granted["make"]> {
   const world = lesson === undefined ? outside : { ...outside, freshSeed: () => seedFrom(lesson.seed) };
   const fork =
     from === undefined
-      ? {}
-      : { fork: { of: "", seed: from.record.seed ?? "", answers: answersOf(from.record).slice(0, from.step) } };
-  return sitDown({ setup, host, ...(people === undefined ? {} : { people }), ...fork }, world, lesson !== undefined);
+      ? undefined
+      : forkOf("", playedAgain(await loadTitle(setup.game), from.record).session, from.step);
+  if (fork !== undefined && isRefusal(fork)) return { problem: fork.sentence };
+  const wanted = { setup, host, ...(people === undefined ? {} : { people }), ...(fork === undefined ? {} : { fork }) };
+  return sitDown(wanted, world, lesson !== undefined);
 }
 
 /** Two windows must not write the same journal: whoever opens a table first holds it until that window closes. */
@@ -160,7 +164,7 @@ let shown: ReturnType<typeof replayed> | null = null;
 async function replay(given: unknown): Promise<Granted["replay"]> {
   try {
     const read = readRecord(given);
-    shown = replayed((await loadTitle(read.game)).play(read), read);
+    shown = replayed(await loadTitle(read.game), read);
     return { record: read, turns: shown.turns };
   } catch (error) {
     if (error instanceof Damaged) return { problem: "damaged", sentence: error.message };

@@ -1,4 +1,5 @@
 /** Everything about being at a table, for the parts of its screen: what is shown, what is asked, what happened, and how to answer. */
+import { rulesNoteIn } from "@blackrose/language";
 import type { Action, Sight, Step } from "@blackrose/protocol";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
@@ -90,12 +91,16 @@ export function teller(face: GameFace): (scene: Scene, steps: readonly Step[]) =
     return steps.map((step) => {
       const known = made.get(step);
       if (known !== undefined) return known;
-      const told = toldBy(step, () => face.log(scene, step.events as never));
+      const told = toldBy(step, () => [...face.log(scene, step.events as never), ...ofTheRules(scene, step)]);
       made.set(step, told);
       return told;
     });
   };
 }
+
+/** What the table says of rules that have changed since the game was begun. */
+const ofTheRules = ({ language: spoken }: Scene, { notes = [] }: Step): readonly LogLine[] =>
+  notes.map((note) => ({ weight: "chapter", text: rulesNoteIn(spoken, note), things: [], rule: "K-REC-02" }));
 
 function toldBy({ step, seat }: Step, says: () => readonly LogLine[]): Told {
   let make: typeof says | null = says;

@@ -6,7 +6,7 @@ import type { Content } from "./cards/box.ts";
 import { type AttachmentKind, type Change, coreAttachments, type ValueName } from "./cards/attachments.ts";
 import { COLOURS, type Evocation, type RoomRole, type Side, type Spell } from "./cards/says.ts";
 import { type Carrier, gather, type Program, program } from "./effects/program.ts";
-import { type Heard, heardBy, type Listener, listening } from "./effects/trigger.ts";
+import { type ByDeed, byDeed, type Heard, type Listener, listening } from "./effects/trigger.ts";
 import type { Vocabulary } from "./effects/vocabulary.ts";
 import type { Course } from "./modes/course.ts";
 import type { Mode } from "./modes/mode.ts";
@@ -25,6 +25,7 @@ export interface SideTable {
 export interface AttachmentTable {
   readonly is: AttachmentKind;
   readonly listeners: readonly Listener[];
+  readonly hears: ByDeed<Listener>;
   readonly changes: ReadonlyMap<ValueName, readonly Change[]>;
 }
 
@@ -54,6 +55,8 @@ export interface Tables extends Vocabulary {
   readonly ruinsProgram: readonly Program[];
   readonly questProgram: readonly Program[];
   readonly questListener: readonly Listener[];
+  /** Quests by the deeds at which they may be done. */
+  readonly questsByDeed: ByDeed<number>;
   readonly eventPrograms: readonly (readonly Program[])[];
   /** Every evocation figure: its kind. */
   readonly figures: readonly Evocation[];
@@ -131,7 +134,10 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     }),
   );
   const answersOf = (type: Side["type"]): Heard =>
-    heardBy(sides.flat().flatMap(({ side, listener }) => (side.type === type && listener !== null ? [listener] : [])));
+    byDeed(
+      sides.flat().flatMap(({ side, listener }) => (side.type === type && listener !== null ? [listener] : [])),
+      ({ record }) => record,
+    );
   const figures = content.evocations.flatMap((kind) => Array.from({ length: kind.figures }, () => kind));
   const programs = (pick: (kind: Evocation) => Side["says"] | undefined, part: string): Map<string, Program> =>
     new Map(
@@ -142,6 +148,7 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     );
   const roomProgram = content.rooms.map((room) => make(room.id, room, room.says));
   const questProgram = content.quests.map((quest) => make(quest.id, quest, quest.says));
+  const questListener = content.quests.map(({ task }, i) => listening(task.when, questProgram[i], known));
   // While an event lies on the board it belongs to nobody; the mage of the moment speaks in it.
   const eventAttachment = content.events.map(({ id, name, says, hears, changes }) => {
     if (hears === undefined && changes === undefined) return NONE;
@@ -174,7 +181,8 @@ export function compile(content: Content, known: Vocabulary): Compiled {
       room.ruins === undefined ? roomProgram[tile] : make(`${room.id}, ruins`, room, room.ruins.says),
     ),
     questProgram,
-    questListener: content.quests.map(({ task }, i) => listening(task.when, questProgram[i], known)),
+    questListener,
+    questsByDeed: byDeed(questListener, (_, quest) => quest),
     eventPrograms: content.events.map((event) =>
       event.says.map((part, i) => make(`${event.id}/${i}`, event, part.says)),
     ),

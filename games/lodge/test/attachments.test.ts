@@ -179,3 +179,17 @@ describe("positions and what must hold", () => {
     expect(broken(cards, { ...s, attachments: [lies] })).toContain("L-EVT-04");
   });
 });
+
+test("what listens is found by the verb of the deed", () => {
+  const { attachments, attachmentNumber, questsByDeed } = game.cards;
+  const { hears } = attachments[attachmentNumber.get("thorns") as number];
+  expect([...hears.did.keys()]).toEqual(["go"]);
+  expect(hears.would.size).toBe(0);
+  for (const { is, listeners, hears: by } of attachments) {
+    const found = new Set([...by.would.values(), ...by.did.values()].flat());
+    expect([is.id, found.size]).toEqual([is.id, listeners.length]);
+  }
+  const quests = new Set([...questsByDeed.did.values()].flat());
+  const told = box.quests.filter(({ task }) => !["event moves", "clean-up"].includes(task.when.on)).length;
+  expect(quests.size).toBe(told);
+});

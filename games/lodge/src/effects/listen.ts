@@ -14,7 +14,7 @@ import { resolve, Source } from "./context.ts";
 import { defeats } from "./defeat.ts";
 import type { Program } from "./program.ts";
 import { taskHolds } from "./tasks.ts";
-import { type Bound, boundTo, type Listener, type Met, met } from "./trigger.ts";
+import { type Bound, boundTo, hearing, type Listener, type Met, met } from "./trigger.ts";
 
 type Deeds = readonly Lying<State, Tables>[];
 
@@ -32,13 +32,13 @@ interface Due {
 /** What is attached and has something to say to these deeds, in the order in which it lies. */
 function dueOf(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
   return w.s.attachments.flatMap((lies, at) => {
-    const { is, listeners } = w.cards.attachments[lies.kind];
+    const { is, hears } = w.cards.attachments[lies.kind];
+    const listeners = hearing(hears, moment, deeds);
     if (listeners.length === 0 || sleeps(w, lies)) return [];
     if (is.during === "action phase" && w.s.phase !== Phase.action) return [];
     const owner = youOf(w, lies);
     const bound: Bound = { owner, it: lies.it, room: lies.room, card: lies.card, fromSheet: false };
     const due = listeners.flatMap((listener) => {
-      if (listener.moment !== moment) return [];
       const { program, capped, each } = listener;
       // What changes deeds is read once for all of them; what follows them may be read once for each.
       const heard = each && moment === "did" ? deeds.map((one) => [one]) : [deeds];
@@ -90,6 +90,7 @@ export const before: Flow<State, Tables> = flow<State, Tables>("before deeds", "
 
 /** Whatever is attached hears the deeds right below. */
 function hear(w: Lodge, moment: Moment): void {
+  if (w.s.attachments.length === 0) return;
   const at = w.s.stack.length - 2;
   const deeds = lying(w, w.s.stack[at]);
   push(w, dueOf(w, deeds, moment), at);
@@ -99,12 +100,13 @@ function hear(w: Lodge, moment: Moment): void {
 function dueQuests(w: Lodge, deeds: Deeds, at: number): { seat: number; quest: number }[] {
   const { s, cards } = w;
   const found: { seat: number; quest: number }[] = [];
+  const heard = hearing(cards.questsByDeed, "did", deeds);
+  if (heard.length === 0) return found;
   for (const seat of clockwiseFrom(s, s.first)) {
     for (const quest of s.quests[seat]) {
-      const listener = cards.questListener[quest];
-      if (cards.content.quests[quest].mode !== undefined || listener.moment !== "did") continue;
+      if (!heard.includes(quest) || cards.content.quests[quest].mode !== undefined) continue;
       const done = deeds.some((one) => {
-        const moment = met(w, listener, boundTo(seat), [one]);
+        const moment = met(w, cards.questListener[quest], boundTo(seat), [one]);
         return moment !== null && taskHolds(w, seat, quest, moment, at);
       });
       if (done) found.push({ seat, quest });

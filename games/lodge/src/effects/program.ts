@@ -7,7 +7,7 @@ import type { AttachmentKind, Change, Standing, ValueName } from "../cards/attac
 import type { Condition, Cost, Many, One, Sentence, Spot, Target, Verb, Who, Words } from "../cards/says.ts";
 import { NONE } from "../state.ts";
 import type { AttachmentTable } from "../tables.ts";
-import { listening, type Triggers } from "./trigger.ts";
+import { byDeed, listening, type Triggers } from "./trigger.ts";
 import type { Verbs } from "./verb.ts";
 
 export type Instruction = Line & { readonly sentence: number } & (
@@ -64,7 +64,7 @@ export function gather(is: AttachmentKind, gathering: Gathering, part: (i: numbe
   );
   const changes = new Map<ValueName, Change[]>();
   for (const change of is.changes ?? []) changes.set(change.of, [...(changes.get(change.of) ?? []), change]);
-  return gathering.attachments.push({ is, listeners, changes }) - 1;
+  return gathering.attachments.push({ is, listeners, hears: byDeed(listeners, (one) => one), changes }) - 1;
 }
 
 /** `aims`: a spell, whose target may answer. */

@@ -146,18 +146,32 @@ const changesDeeds = (verbs: Verbs, { script }: Program): boolean =>
     (line) => line.do === "happen" && line.what.some((verb) => recordOf(verbs, verb).answers?.(verb)),
   );
 
-/** The triggers of these listeners by the deeds that can meet them, before and after. */
-export type Heard = { readonly [moment in Moment]: ReadonlyMap<string, readonly AnyTrigger[]> };
+/** Something for each listener, by the verbs of the deeds it can hear, before and after: at a deed only that is looked at. */
+export type ByDeed<T> = { readonly [moment in Moment]: ReadonlyMap<string, readonly T[]> };
+/** The triggers of listeners by deed. */
+export type Heard = ByDeed<AnyTrigger>;
 
-export function heardBy(listeners: readonly Listener[]): Heard {
-  const heard = { would: new Map<string, AnyTrigger[]>(), did: new Map<string, AnyTrigger[]>() };
-  for (const { record, moment } of listeners) {
-    for (const { verb } of record.deeds) {
-      const records = heard[moment].get(verb) ?? [];
-      if (!records.includes(record)) heard[moment].set(verb, [...records, record]);
+export function byDeed<T>(listeners: readonly Listener[], what: (listener: Listener, i: number) => T): ByDeed<T> {
+  const heard = { would: new Map<string, T[]>(), did: new Map<string, T[]>() };
+  listeners.forEach((listener, i) => {
+    const one = what(listener, i);
+    for (const { verb } of listener.record.deeds) {
+      const all = heard[listener.moment].get(verb) ?? [];
+      if (!all.includes(one)) heard[listener.moment].set(verb, [...all, one]);
     }
-  }
+  });
   return heard;
+}
+
+/** What hears any of these deeds, each once. */
+export function hearing<T>(heard: ByDeed<T>, moment: Moment, deeds: readonly OneDeed[]): readonly T[] {
+  const [first, ...others] = deeds;
+  let found = heard[moment].get(first.deed.verb) ?? [];
+  for (const { deed } of others) {
+    const more = (heard[moment].get(deed.verb) ?? []).filter((one) => !found.includes(one));
+    if (more.length > 0) found = [...found, ...more];
+  }
+  return found;
 }
 
 /**

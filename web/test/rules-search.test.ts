@@ -52,6 +52,19 @@ const ASKED: readonly (readonly [keyof typeof FACES, Language, string, RegExp])[
   ["lodge", "fr", "mage vaincu", /^L-(DEF|DPT)/],
   ["lodge", "es", "¿quién tiene la corona?", /^L-TRN/],
   ["lodge", "fr", "couronne", /^L-TRN/],
+  ["lodge", "en", "what does poison do", /^L-POI/],
+  ["lodge", "en", "solo difficulty", /^L-SOL-16/],
+  ["lodge", "en", "who wins the campaign?", /^L-CMP-02/],
+  ["lodge", "en", "transform into an evocation", /^L-TRF/],
+  ["lodge", "en", "open a chest", /^L-CMP-74/],
+  ["lodge", "es", "¿qué hace el veneno?", /^L-POI/],
+  ["lodge", "es", "cerdo mutante", /^L-PIG/],
+  ["lodge", "es", "¿se puede jugar solo?", /^L-SOL/],
+  ["lodge", "es", "transformarse", /^L-TRF/],
+  ["lodge", "fr", "cochon", /^L-PIG/],
+  ["lodge", "fr", "jouer seul", /^L-SOL/],
+  ["lodge", "fr", "interruption de la main", /^L-CHR/],
+  ["lodge", "fr", "comment marche un portail ?", /^L-(CMP|MAP)/],
 ];
 
 test.each(ASKED)("%s, %s: %s", (book, language, sought, answers) => {

@@ -44,12 +44,19 @@ export const MEANS: { readonly [language in Language]: Meanings } = {
     dead: defeated
     kill: defeat defeated
     money: token
-    steal: take
+    steal: take seize
     undo: back
+    alone: solo
+    artifact: artefact
+    interruption: interrupt
+    mission: quest
+    transform: become form
+    venom: poison
   `),
   es: meanings(`
     acabar: final termina
     apostar: apuesta
+    arma: equipo
     bote: botin
     celda: casilla
     dinero: ficha
@@ -68,30 +75,39 @@ export const MEANS: { readonly [language in Language]: Meanings } = {
     repartidor: reparte
     robar: toma
     ronda: turno
+    solo: solitario
     suerte: azar semilla
     terminar: final acaba
     tirar: lanza
+    transformar: convierte forma
+    transformarse: convierte forma
     vida: salud
   `),
   fr: meanings(`
     argent: jeton
+    arme: equipement
     bouger: deplace mouvement
     case: cellule
     chance: hasard graine
+    cochon: porc
     ennemi: adversaire
     finir: fin
     gagner: victoire gagnant
     galop: elan
     miser: mise
+    mission: quete
     mort: defaite vaincu
     mourir: defaite vaincu
     perdre: defaite vaincu
     piece: salle
     points: pp
+    seul: solo
     sortilege: sort
+    transformer: devenir forme
     tuer: defaite vaincu
     vaincre: defaite vaincu
     vaincu: defaite
+    venin: poison
     vie: sante
     voler: prend
   `),

@@ -24,11 +24,14 @@ export interface Place {
 /** So much of what was asked must be met. */
 const ENOUGH = 0.5;
 
-/** What a place is worth that only speaks of rules, or that is about a box of its own: overviews, examples, open questions. */
+/**
+ * What a place is worth that only speaks of rules, or that is about a box of its own: overviews, examples, open questions. Who names what
+ * the page is called, "solo" or "campaign", wants just that.
+ */
 const ASIDE = { chapters: /overview|examples|open-questions|avatar|sator|solo|campaign/, worth: 0.6 };
 
 /** What stands in the heading over a rule is said of it, and counts more if the rule says it as well. */
-const TWICE = 1.5;
+const TWICE = 1.8;
 
 /** Without accents and case, so that nobody needs to type them. */
 export const bare = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -132,6 +135,12 @@ export function searchRules(
     return many === 0 ? 0 : Math.log(1 + places.length / many);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const aside = new Set(
+    chapters.filter(({ id, title }) => {
+      const called = lettersOf(title.split(/[(:]/)[0]);
+      return ASIDE.chapters.test(id) && !wanted.some((wish) => meets(called, wish));
+    }),
+  );
   return places
     .map(({ place, words, over, length }) => {
       const says = (wish: readonly string[]): number => {
@@ -145,7 +154,7 @@ export function searchRules(
       if (!isCited && !isNamed && (total === 0 || met < total * ENOUGH)) return { place, score: 0 };
       // A rule is worth more than talk about it, and a short one is more to the point.
       const rule = id === null || block.is === "heading" ? 0.8 : 1;
-      const worth = (rule * (ASIDE.chapters.test(chapter.id) ? ASIDE.worth : 1)) / (1 + length / 400);
+      const worth = (rule * (aside.has(chapter) ? ASIDE.worth : 1)) / (1 + length / 400);
       return { place, score: (met + (isCited ? total * 0.6 + 1 : 0)) * worth + (isNamed ? 1_000 : 0) };
     })
     .filter(({ score }) => score > 0)

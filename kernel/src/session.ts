@@ -314,7 +314,11 @@ export function areOpen<S extends KernelState, C>(game: Game<S, C>, events: read
 }
 
 /** One event as a viewer gets it, or null when it is not told to them at all. */
-export function eventFor<S extends KernelState, C>(game: Game<S, C>, event: Event, viewer: number): Event | null {
+export function eventFor<S extends KernelState, C>(
+  game: Pick<Game<S, C>, "deeds">,
+  event: Event,
+  viewer: number,
+): Event | null {
   if (viewer === REFEREE) return event;
   const deed = deedOf(game, event);
   if (deed.open) return event;
@@ -336,7 +340,10 @@ export function eventFor<S extends KernelState, C>(game: Game<S, C>, event: Even
 /** Deeds by their verb, for each game once. */
 const byVerb = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-export function deedOf<S extends KernelState, C>(game: Game<S, C>, event: Event): Game<S, C>["deeds"][number] {
+export function deedOf<S extends KernelState, C>(
+  game: Pick<Game<S, C>, "deeds">,
+  event: Event,
+): Game<S, C>["deeds"][number] {
   let deeds = byVerb.get(game.deeds) as ReadonlyMap<string, Game<S, C>["deeds"][number]> | undefined;
   if (deeds === undefined) {
     deeds = new Map(game.deeds.map((one) => [one.verb, one]));

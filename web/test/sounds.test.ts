@@ -1,6 +1,6 @@
 /** What happens at a table is heard: each game says which of its deeds make which sound. */
 import { answer, begin, type Game, type KernelState, questionFor, seedFrom } from "@blackrose/kernel";
-import { lodge } from "@blackrose/lodge/game";
+import { lodge } from "@blackrose/lodge/title";
 import { treachery } from "@blackrose/treachery/game";
 import { describe, expect, test } from "vitest";
 import { sounds as ofLodge } from "../src/lodge/sounds.ts";
@@ -25,8 +25,13 @@ describe.each([
 });
 
 /** All that happened at each answer of a game in which everyone does the first thing offered, or the last. */
-function stepsOf<S extends KernelState, C>(game: Game<S, C>, seats: number, options: object): string[][] {
-  const session = begin(game, { seats, options: { ...options } }, seedFrom("sounds"));
+function stepsOf<S extends KernelState, C>(
+  game: Game<S, C>,
+  seats: number,
+  options: object,
+  seed = "sounds",
+): string[][] {
+  const session = begin(game, { seats, options: { ...options } }, seedFrom(seed));
   const steps: string[][] = [];
   for (let i = 0; i < 2500 && session.world.s.asks.length > 0; i++) {
     const { seat } = session.world.s.asks[0];
@@ -40,7 +45,8 @@ function stepsOf<S extends KernelState, C>(game: Game<S, C>, seats: number, opti
 }
 
 describe("in a game", () => {
-  const steps = stepsOf(lodge, 4, { ruleset: "revised", setup: "random" });
+  const seeds = ["sounds", "more sounds", "other sounds"];
+  const steps = seeds.flatMap((seed) => stepsOf(lodge, 4, { ruleset: "revised", setup: "random" }, seed));
 
   test.each([
     ["harm", ["blow", "fall"]],

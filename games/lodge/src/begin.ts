@@ -63,6 +63,7 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     looking: zones(seats),
     library: zones(schools.length),
     discards: zones(schools.length),
+    opened: [],
     forgotten: [],
     gone: [],
     quests: zones(seats),

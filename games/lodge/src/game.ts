@@ -1,8 +1,8 @@
 /** The Lodge as the kernel plays it, with any content. */
 import { deedsIn, defineGame, type Flow, type Game, hashText } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
-import { type Content, rosterOf } from "./cards/box.ts";
-import { box } from "./cards/catalogue.ts";
+import type { Content } from "./cards/box.ts";
+import { rosterOf } from "./cards/content.ts";
 import * as deeds from "./deeds.ts";
 import { defeatFlows } from "./effects/defeat.ts";
 import { upgrades } from "./earlier/upgrades.ts";
@@ -39,7 +39,7 @@ import { compile, type Tables } from "./tables.ts";
 import { keyOfThing } from "./things.ts";
 
 /** Raised whenever the same answers may lead elsewhere. */
-const RULES_VERSION = 3;
+export const RULES_VERSION = 3;
 
 export type LodgeGame = Game<State, Tables>;
 
@@ -77,6 +77,10 @@ function flowsIn(mode: Mode, { game, turn }: Course): Flow<State, Tables>[] {
   return [game, turn, ...inMode, ...(mode.flows ?? [])];
 }
 
+/** Of exactly what a table plays with. */
+export const hashOfContent = (content: Content): string =>
+  (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0");
+
 /** `boxes`: those whose verbs and triggers its cards may use. */
 export function lodgeWith(boxed: Content, boxes: readonly Brought[] = [], mode: Mode = standard): LodgeGame {
   const content = contentIn(mode, boxed);
@@ -85,7 +89,7 @@ export function lodgeWith(boxed: Content, boxes: readonly Brought[] = [], mode: 
   return defineGame<State, Tables>({
     name: "lodge",
     version: RULES_VERSION,
-    contentHash: (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0"),
+    contentHash: hashOfContent(content),
     roster: rosterOf(content),
     shape: upgrades.length,
     places: { "attachments.kind": cards.attachments.map(({ is }) => is.id) },
@@ -133,6 +137,3 @@ export function lodgeWith(boxed: Content, boxes: readonly Brought[] = [], mode: 
     broken: (s) => broken(cards, s),
   });
 }
-
-/** The game as it comes in the box. */
-export const lodge = lodgeWith(box);

@@ -8,7 +8,7 @@ import { planOptions } from "./rules/preparation.ts";
 import { completing } from "./rules/quests.ts";
 import { EMPTY, NONE, Slot, SLOTS, type State, STREAMS, state } from "./state.ts";
 import { ROSE } from "./who.ts";
-import type { Tables } from "./tables.ts";
+import { FORGOTTEN, hasItsRoom, PERSONAL, type Tables } from "./tables.ts";
 import { Family, familyOf, held } from "./things.ts";
 
 function shuffled(things: number[], luck: Luck): number[] {
@@ -28,7 +28,8 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   layOffered(cards, s, viewer);
   dealSpells(cards, s, luck);
   const questsOut = [...s.toSolve.flat(), ...s.completed.flat(), ...s.questDiscards];
-  dealCards(s.quests, s.questDecks, questsOut, cards.content.quests, luck);
+  const homeless = [...cards.content.quests.keys()].filter((quest) => !hasItsRoom(cards, s.tiles, quest));
+  dealCards(s.quests, s.questDecks, [...questsOut, ...homeless], cards.content.quests, luck);
   const eventsOut = [...s.eventDiscards, ...s.eventBoard.filter((event) => event !== NONE)];
   dealCards([], s.eventDecks, eventsOut, cards.content.events, luck);
   planForOthers(cards, s, viewer, luck);
@@ -96,6 +97,9 @@ function planForOthers(cards: Tables, s: State, viewer: number, luck: Luck): voi
   }
 }
 
+/** Before the Library is laid out any school may come. */
+const inLibrary = (s: State, school: number): boolean => s.opened.length === 0 || s.opened.includes(school);
+
 /** Hidden spells: hands, Grimoires, sheets, decks. A school's deck holds that school; other places hold anything unseen. */
 function dealSpells(cards: Tables, s: State, luck: Luck): void {
   const planned = s.planned.map((row, seat) =>
@@ -117,8 +121,10 @@ function dealSpells(cards: Tables, s: State, luck: Luck): void {
   const mine = new Set(s.mages.slice(0, s.seats).map((mage) => cards.content.mages[mage]?.personal));
   const unseen = shuffled(
     cards.spellOf.flatMap((spell, card) => {
-      const { school, id } = cards.spells[spell];
-      return known.has(card) || (school === "personal" && !mine.has(id)) ? [] : [card];
+      const school = cards.schoolOf[spell];
+      const isIn =
+        school === PERSONAL ? mine.has(cards.spells[spell].id) : school === FORGOTTEN || inLibrary(s, school);
+      return known.has(card) || !isIn ? [] : [card];
     }),
     luck,
   );

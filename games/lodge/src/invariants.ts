@@ -2,7 +2,7 @@
 import { BLACK_CUBES, CUBES } from "./begin.ts";
 import { CELL, EMPTY, NONE, Phase, type State } from "./state.ts";
 import { figureOf, isMage, ROSE } from "./who.ts";
-import { COPIES, type Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
 export function broken(cards: Tables, s: State): string | null {
   if (s.turn === 0) return null;
@@ -39,7 +39,8 @@ function spellsWrong(cards: Tables, s: State): string | null {
   // While plans are being made the cards meant for them are still in the hands.
   if (s.phase !== Phase.preparation) count(s.planned, places);
   let there = 0;
-  let inGame = places.length - COPIES * cards.content.mages.length;
+  let inGame = cards.deckSizes.forgotten;
+  for (let i = 0; i < s.opened.length; i++) inGame += cards.deckSizes.schools[s.opened[i]];
   for (let card = 0; card < places.length; card++) {
     if (places[card] === 0) continue;
     const { id, school } = cards.spells[cards.spellOf[card]];

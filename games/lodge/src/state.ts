@@ -103,6 +103,8 @@ export const state = declareState({
   looking: bySeat(ints("in-hand")),
   library: list(ints("face-down")),
   discards: list(ints("everyone")),
+  /** Schools of the Library, once it is laid out; the others of the content stay in their boxes (L-SET-46). */
+  opened: ints("everyone"),
   forgotten: ints("face-down"),
   /** Spells out of the game. */
   gone: ints("everyone"),

@@ -4,7 +4,15 @@ import { type Board, boardOf } from "./board/board.ts";
 import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
 import { type AttachmentKind, type Change, coreAttachments, type ValueName } from "./cards/attachments.ts";
-import { COLOURS, type Evocation, type RoomRole, type Side, type Spell } from "./cards/says.ts";
+import {
+  COLOURS,
+  type Evocation,
+  type RoomId,
+  type RoomRole,
+  type Side,
+  type Spell,
+  type Trigger,
+} from "./cards/says.ts";
 import { type Carrier, gather, type Program, program } from "./effects/program.ts";
 import { type ByDeed, byDeed, type Heard, type Listener, listening } from "./effects/trigger.ts";
 import type { Vocabulary } from "./effects/vocabulary.ts";
@@ -42,6 +50,8 @@ export interface Tables extends Vocabulary {
   /** What traps and protections of this table can answer at all. */
   readonly answers: { readonly [kind in "trap" | "protection"]: Heard };
   readonly schoolOf: readonly number[];
+  /** Of more schools or rooms than the table uses: those that come in for sure. */
+  readonly named: { readonly schools: readonly number[]; readonly rooms: readonly number[] };
   /** Numbers by id: places in the lists of the content. */
   readonly rooms: ReadonlyMap<string, number>;
   readonly schools: ReadonlyMap<string, number>;
@@ -49,6 +59,8 @@ export interface Tables extends Vocabulary {
   /** The rooms of which rules speak. */
   readonly roles: { readonly [role in RoomRole]: number };
   readonly cardsOf: ReadonlyMap<string, readonly number[]>;
+  /** How many cards each school has, and how many Forgotten Spells there are. */
+  readonly deckSizes: { readonly schools: readonly number[]; readonly forgotten: number };
   readonly roomColour: readonly number[];
   /** The effect of every room, and the one it has in ruins. */
   readonly roomProgram: readonly Program[];
@@ -57,6 +69,8 @@ export interface Tables extends Vocabulary {
   readonly questListener: readonly Listener[];
   /** Quests by the deeds at which they may be done. */
   readonly questsByDeed: ByDeed<number>;
+  /** The rooms that a quest's task speaks of; null where it speaks of none. −1 for one that is not in the content. */
+  readonly questRooms: readonly (readonly number[] | null)[];
   readonly eventPrograms: readonly (readonly Program[])[];
   /** Every evocation figure: its kind. */
   readonly figures: readonly Evocation[];
@@ -77,9 +91,8 @@ export interface Tables extends Vocabulary {
 /** What the content alone makes. */
 export type Compiled = Omit<Tables, "mode" | "course">;
 
-/** Schools of a table at most (L-SET-44). After their decks come the Forgotten Spells, then the personal ones. */
-export const MOST_SCHOOLS = 6;
-export const FORGOTTEN = MOST_SCHOOLS;
+/** Spells of no school: greater than the number of any. */
+export const FORGOTTEN = 1000;
 export const PERSONAL = FORGOTTEN + 1;
 export const MOST_SOCKETS = 6;
 /** How an event looks among what stands. */
@@ -90,6 +103,16 @@ export const COPIES = 3;
 export function sidesOf(spell: Spell): readonly Side[] {
   return "halves" in spell.sides ? spell.sides.halves : [spell.sides.light, spell.sides.dark];
 }
+
+/** The rooms a trigger names. */
+const roomsIn = (trigger: Trigger): readonly RoomId[] => [
+  ...("rooms" in trigger ? (trigger.rooms ?? []) : []),
+  ...(trigger.on === "enters" && trigger.room !== undefined ? [trigger.room] : []),
+];
+
+/** Whether one of the rooms of which a quest's task speaks lies in the Lodge; without one the quest stays in its box (L-SAT-71). */
+export const hasItsRoom = ({ questRooms }: Tables, tiles: readonly number[], quest: number): boolean =>
+  questRooms[quest]?.some((tile) => tiles.includes(tile)) ?? true;
 
 const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(cards.map(({ id }, i) => [id, i]));
@@ -103,6 +126,9 @@ export function compile(content: Content, known: Vocabulary): Compiled {
   for (const is of [...coreAttachments, ...content.attachments])
     gather(is, gathering, (i) => `${is.id}, attached${i === 0 ? "" : ` ${i + 1}`}`);
   const schools = numbers(content.schools);
+  const rooms = numbers(content.rooms);
+  const placesIn = (ids: readonly string[] = [], all: ReadonlyMap<string, number>): number[] =>
+    ids.flatMap((id) => all.get(id) ?? []);
   const roleOf = (role: RoomRole): number => content.rooms.findIndex((room) => room.role === role);
   const spellOf: number[] = [];
   const cardsOf = new Map<string, number[]>();
@@ -170,11 +196,19 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     sides,
     answers: { trap: answersOf("trap"), protection: answersOf("protection") },
     schoolOf,
-    rooms: numbers(content.rooms),
+    named: {
+      schools: placesIn(content.named?.schools, schools),
+      rooms: placesIn(content.named?.rooms, rooms),
+    },
+    rooms,
     schools,
     kinds: numbers(content.evocations),
     roles: { "black rose room": roleOf("black rose room"), "throne room": roleOf("throne room") },
     cardsOf,
+    deckSizes: {
+      schools: content.schools.map((_, school) => spellOf.filter((spell) => schoolOf[spell] === school).length),
+      forgotten: spellOf.filter((spell) => schoolOf[spell] === FORGOTTEN).length,
+    },
     roomColour: content.rooms.map((room) => COLOURS.indexOf(room.colour)),
     roomProgram,
     ruinsProgram: content.rooms.map((room, tile) =>
@@ -183,6 +217,10 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     questProgram,
     questListener,
     questsByDeed: byDeed(questListener, (_, quest) => quest),
+    questRooms: content.quests.map(({ task }) => {
+      const spoken = roomsIn(task.when);
+      return spoken.length === 0 ? null : spoken.map((id) => rooms.get(id) ?? -1);
+    }),
     eventPrograms: content.events.map((event) =>
       event.says.map((part, i) => make(`${event.id}/${i}`, event, part.says)),
     ),

@@ -5,7 +5,7 @@
 import { COLOURS, ELEMENTS, TYPES } from "./cards/says.ts";
 import { type State } from "./state.ts";
 import { figureOf, isMage, ROSE } from "./who.ts";
-import { FORGOTTEN, sidesOf, type Tables } from "./tables.ts";
+import { sidesOf, type Tables } from "./tables.ts";
 
 /** The family stands in the high bits, what it holds in the low sixteen. */
 const family = (n: number): number => n << 16;
@@ -116,7 +116,7 @@ export function keyOfThing(cards: Tables, s: State, code: number): string {
     case Family.slot:
       return `slot:${SLOT_NAMES[value]}`;
     case Family.school:
-      return `school:${value === FORGOTTEN ? "forgotten" : cards.content.schools[value].id}`;
+      return `school:${cards.content.schools[value].id}`;
     case Family.quest:
       return `quest:${cards.content.quests[value].id}`;
     case Family.event:

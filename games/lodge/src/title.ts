@@ -1,14 +1,62 @@
-/** The Lodge on the shelf: the game of a table, made of what the table uses. */
-import { type Title, titleOf } from "@blackrose/kernel";
-import { contentBy } from "./cards/box.ts";
-import { box } from "./cards/catalogue.ts";
-import { names, roster } from "./earlier/rules-2.ts";
+/** The Lodge on the shelf: the game of a table, made of what the table takes of the boxes. */
+import type { Roster, Seating, Title } from "@blackrose/kernel";
+import { hashOfContent, type LodgeGame, lodgeWith, RULES_VERSION } from "./game.ts";
+import type { Box, Content } from "./cards/box.ts";
+import { contentBy, contentFor } from "./cards/content.ts";
+import { catalogue } from "./cards/catalogue.ts";
+import { refuseWishes, type Selection, selectionOf, type Wishes } from "./cards/selection.ts";
+import { names, roster as firstRoster } from "./earlier/rules-2.ts";
 import { upgrades } from "./earlier/upgrades.ts";
-import { lodge, lodgeWith } from "./game.ts";
+import { givenFor, refuseSeating } from "./options.ts";
 import type { State } from "./state.ts";
 import type { Tables } from "./tables.ts";
 
-export const title: Title<State, Tables> = titleOf(lodge, (chosen) => lodgeWith(contentBy(chosen, box)), {
-  numbered: { 2: { names, roster } },
-  upgrades,
-});
+/** Games kept ready. A table keeps its own; what was forgotten is made again. */
+const MOST_KEPT = 40;
+
+/** The title with these boxes on the shelf. */
+export function titleWith(boxes: readonly Box[]): Title<State, Tables> {
+  // By what was asked for, and by what came of it: different wishes may come to the same.
+  const asked = latest<LodgeGame>();
+  const made = latest<LodgeGame>();
+  const gameOf = (content: Content, { boxes: chosen }: Selection): LodgeGame => {
+    const key = [hashOfContent(content), ...chosen.map(({ id }) => id)].join();
+    return made(key, () => lodgeWith(content, chosen));
+  };
+  return {
+    name: "lodge",
+    version: RULES_VERSION,
+    earlier: { numbered: { 2: { names, roster: firstRoster } }, upgrades },
+    refuse(seating: Seating): string | null {
+      return refuseSeating(seating) ?? refuseWishes(boxes, seating.options, givenFor(seating.options, "ruleset"));
+    },
+    play({ options }: Seating, roster?: Roster): LodgeGame {
+      const wishes: Wishes = options;
+      const ruleset = givenFor(options, "ruleset");
+      const { boxes: b, schools, rooms, quests, events } = wishes;
+      return asked(JSON.stringify([ruleset, b, schools, rooms, quests, events, roster]), () => {
+        const selection = selectionOf(boxes, wishes, ruleset);
+        const content = roster === undefined ? contentFor(selection, ruleset) : contentBy(roster, selection.known);
+        return gameOf(content, selection);
+      });
+    },
+  };
+}
+
+/** Keeps what was made last. */
+function latest<T>(): (key: string, make: () => T) => T {
+  const kept = new Map<string, T>();
+  return (key, make) => {
+    const one = kept.get(key) ?? make();
+    kept.delete(key);
+    kept.set(key, one);
+    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+    return one;
+  };
+}
+
+export const title: Title<State, Tables> = titleWith(catalogue);
+
+/** The game as it comes in the base box, and what is in it. */
+export const lodge: LodgeGame = title.play({ seats: 4, options: {} });
+export const box: Content = lodge.cards.content;

@@ -1,5 +1,5 @@
 /** The Lodge in the browser: how it looks, and the game's own words for everything. */
-import { lodge } from "@blackrose/lodge/game";
+import { lodge } from "@blackrose/lodge/title";
 import { LEAST_SEATS, MOST_SEATS } from "@blackrose/lodge/options";
 import { refusalText } from "@blackrose/lodge/text/index";
 import type { GameFace, Scene } from "../face.ts";

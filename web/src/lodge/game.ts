@@ -1,7 +1,7 @@
 /** The Lodge as this face reads it: the tables of the game, one viewer's sight of it, and names for what is on the table. */
 import type { View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import { lodge } from "@blackrose/lodge/game";
+import { lodge } from "@blackrose/lodge/title";
 import type { Board } from "@blackrose/lodge/board/board";
 import { type Colour, COLOURS } from "@blackrose/lodge/cards/says";
 import { isShut as isRoomShut } from "@blackrose/lodge/rules/rooms";

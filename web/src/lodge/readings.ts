@@ -1,7 +1,7 @@
 /** The effects under way, and what a response window is about. */
 import { type Event, FrameKind, lying } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import { lodge } from "@blackrose/lodge/game";
+import { lodge } from "@blackrose/lodge/title";
 import type { Lodge } from "@blackrose/lodge/state";
 import { eventText, type Source, sourcesOf } from "@blackrose/lodge/text/index";
 import type { Scene } from "../face.ts";

@@ -1,7 +1,20 @@
 /** A box: everything that is printed in it, as data. And the content of a table: what it plays with. */
-import { idsOf, pickedBy, type Roster } from "@blackrose/kernel";
+import type { Brought } from "../effects/vocabulary.ts";
+import type { Ruleset } from "../rulesets.ts";
 import type { Attachment } from "./attachments.ts";
-import type { Evocation, GameEvent, Grimoire, Mage, Quest, Room, School, Spell, Words } from "./says.ts";
+import type {
+  Evocation,
+  GameEvent,
+  Grimoire,
+  Mage,
+  Quest,
+  Room,
+  RoomId,
+  School,
+  SchoolId,
+  Spell,
+  Words,
+} from "./says.ts";
 
 /** A school with the cards of its own. */
 export interface SchoolOfBox extends School {
@@ -9,7 +22,8 @@ export interface SchoolOfBox extends School {
   readonly grimoires: readonly Grimoire[];
 }
 
-export interface Box {
+/** With the verbs and triggers that its cards alone can say. */
+export interface Box extends Brought {
   readonly id: string;
   readonly name: Words;
   readonly schools: readonly SchoolOfBox[];
@@ -23,6 +37,13 @@ export interface Box {
   readonly events: readonly GameEvent[];
   /** What its cards attach. */
   readonly attachments: readonly Attachment[];
+  /** Rulesets that know its schools and mages, and those that know the rest; all, where nothing is said (L-SET-44, L-OQ-56). */
+  readonly rulesets?: {
+    readonly schools?: readonly Ruleset["name"][];
+    readonly rooms?: readonly Ruleset["name"][];
+  };
+  /** Boxes whose figures, rooms or schools its cards speak of. */
+  readonly needs?: readonly string[];
 }
 
 export interface Content {
@@ -35,45 +56,11 @@ export interface Content {
   readonly quests: readonly Quest[];
   readonly events: readonly GameEvent[];
   readonly attachments: readonly Attachment[];
+  /** Where there are more schools or rooms than a table uses: those that come in before choice and luck fill up (L-SET-46, L-SET-47). */
+  readonly named?: { readonly schools: readonly SchoolId[]; readonly rooms: readonly RoomId[] };
   /** What cards here speak of though it does not lie at this table. */
   readonly elsewhere?: { readonly rooms: readonly Room[]; readonly schools: readonly School[] };
 }
 
-/** Everything of one box. */
-export const contentOf = (box: Box): Content => ({
-  schools: box.schools.map(({ id, name, icon, tint }) => ({ id, name, icon, tint })),
-  spells: [...box.schools.flatMap(({ spells }) => spells), ...box.forgotten, ...box.personal],
-  rooms: box.rooms,
-  evocations: box.evocations,
-  mages: box.mages,
-  grimoires: box.schools.flatMap(({ grimoires }) => grimoires),
-  quests: box.quests,
-  events: box.events,
-  attachments: box.attachments,
-});
-
-/** What a content is made of, by id (see Roster). */
-export const rosterOf = (content: Content): Roster => ({
-  schools: idsOf(content.schools),
-  spells: idsOf(content.spells),
-  rooms: idsOf(content.rooms),
-  evocations: idsOf(content.evocations),
-  mages: idsOf(content.mages),
-  grimoires: idsOf(content.grimoires),
-  quests: idsOf(content.quests),
-  events: idsOf(content.events),
-  attachments: idsOf(content.attachments),
-});
-
-/** The content a roster names, out of all there is. */
-export const contentBy = (roster: Roster, all: Content): Content => ({
-  schools: pickedBy(roster["schools"], all.schools),
-  spells: pickedBy(roster["spells"], all.spells),
-  rooms: pickedBy(roster["rooms"], all.rooms),
-  evocations: pickedBy(roster["evocations"], all.evocations),
-  mages: pickedBy(roster["mages"], all.mages),
-  grimoires: pickedBy(roster["grimoires"], all.grimoires),
-  quests: pickedBy(roster["quests"], all.quests),
-  events: pickedBy(roster["events"], all.events),
-  attachments: pickedBy(roster["attachments"], all.attachments),
-});
+/** Whether its rooms make a Lodge; a box without that adds to another's. */
+export const hasLodge = ({ rooms }: Box): boolean => rooms.some(({ role }) => role === "black rose room");

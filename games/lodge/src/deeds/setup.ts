@@ -1,7 +1,7 @@
 /** Setup, as the state changes. */
 import { open, shuffle } from "@blackrose/kernel";
 import { Stream } from "../state.ts";
-import { FORGOTTEN } from "../tables.ts";
+import { FORGOTTEN, hasItsRoom } from "../tables.ts";
 import { type List, lodge } from "./deed.ts";
 
 /** The rooms lie; what state they start in (L-SET-10 … 12, L-SET-30, 31). */
@@ -21,7 +21,9 @@ export const layRooms = lodge<{ tiles: List; destroyed: List; tokens: List }>(
 export const layMoons = lodge<{ few: number }>("lay-moons", { few: open }, (w, { few }) => {
   const { quests, events } = w.cards.content;
   for (let moon = 1; moon <= 3; moon++) {
-    const questDeck = [...quests.keys()].filter((i) => quests[i].moon === moon && !(few === 1 && quests[i].fourOrMore));
+    const questDeck = [...quests.keys()].filter(
+      (i) => quests[i].moon === moon && !(few === 1 && quests[i].fourOrMore) && hasItsRoom(w.cards, w.s.tiles, i),
+    );
     const eventDeck = [...events.keys()].filter((i) => events[i].moon === moon);
     shuffle(w, Stream.quests, questDeck);
     shuffle(w, Stream.events, eventDeck);
@@ -61,13 +63,14 @@ export const takeGrimoire = lodge<{ seat: number; grimoire: number; spells: List
     w.s.aside[seat] = aside;
   },
 );
-/** What nobody took makes the decks of the schools; the Forgotten Spells lie beside them (L-SET-21). */
-export const layLibrary = lodge<Record<never, never>>("lay-library", {}, (w) => {
+/** What nobody took of these schools makes their decks; the Forgotten Spells lie beside them (L-SET-21). */
+export const layLibrary = lodge<{ schools: List }>("lay-library", { schools: open }, (w, { schools }) => {
   const { s, cards } = w;
+  s.opened = [...schools];
   const taken = new Set([...s.grimoires, ...s.memories].flat());
   const deckOf = (school: number): number[] =>
     [...cards.spellOf.keys()].filter((card) => cards.schoolOf[cards.spellOf[card]] === school && !taken.has(card));
-  for (let school = 0; school < s.library.length; school++) {
+  for (const school of schools) {
     s.library[school] = deckOf(school);
     shuffle(w, Stream.library, s.library[school]);
   }

@@ -38,4 +38,10 @@ export const upgrades: readonly Upgrade[] = [
   numbersOfOptions,
   // What lasted on, values of this turn, the Abomination, damage that fades and events that listen had a form each.
   attachAll,
+  // A Library had all schools of the content.
+  (saved) => {
+    const library = saved.state["library"] as readonly (readonly number[])[];
+    const opened = library.some((deck) => deck.length > 0) ? library.map((_, school) => school) : [];
+    return { ...saved, state: { ...saved.state, opened } };
+  },
 ];

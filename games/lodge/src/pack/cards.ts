@@ -193,6 +193,12 @@ export const content: Shape<Content> = record<Content>({
   quests: listOf(quest, "quest"),
   events: listOf(event, "event"),
   attachments: listOf(attachment, "attachment"),
+  named: optional(
+    record<NonNullable<Content["named"]>>({
+      schools: listOf(school, "school"),
+      rooms: listOf(idOf("rooms"), "room"),
+    }),
+  ),
   elsewhere: optional(
     record<NonNullable<Content["elsewhere"]>>({ rooms: listOf(room, "room"), schools: listOf(schoolCard, "school") }),
   ),

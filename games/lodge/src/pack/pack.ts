@@ -4,7 +4,8 @@ import type { Content } from "../cards/box.ts";
 import type { GameEvent, Quest, RoomRole, Sentence, Spell, Verb } from "../cards/says.ts";
 import { LAYOUTS } from "../board/layouts.ts";
 import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../options.ts";
-import { COPIES, MOST_SCHOOLS, sidesOf } from "../tables.ts";
+import { MOST_SCHOOLS } from "../cards/selection.ts";
+import { COPIES, sidesOf } from "../tables.ts";
 import { type Brought, type Vocabulary, vocabularyWith } from "../effects/vocabulary.ts";
 import { content } from "./cards.ts";
 import { speechWith } from "./sentences.ts";
@@ -68,15 +69,21 @@ function checkIds(kinds: string, cards: readonly Card[]): void {
   if (twice !== undefined) throw new Damaged(`content, ${kinds}`, `the id "${twice.id}" stands twice`);
 }
 
-function checkSchools({ schools }: Content): void {
-  if (schools.length !== MOST_SCHOOLS)
-    throw new Damaged("content, schools", `there are ${MOST_SCHOOLS} schools, not ${schools.length} (L-SET-44)`);
+/** As many as a table uses; more only where it is said which come in for sure. */
+const fits = ({ named }: Content, there: number, places: number): boolean =>
+  there === places || (named !== undefined && there > places);
+
+function checkSchools(read: Content): void {
+  const { length } = read.schools;
+  if (!fits(read, length, MOST_SCHOOLS))
+    throw new Damaged("content, schools", `there are ${MOST_SCHOOLS} schools, not ${length} (L-SET-44)`);
 }
 
 /** As many as the Lodge has places, and those of which rules speak (L-SET-01, L-SET-02). */
-function checkRooms({ rooms }: Content): void {
+function checkRooms(read: Content): void {
+  const { rooms } = read;
   const { rooms: places } = LAYOUTS[0];
-  if (rooms.length !== places.length)
+  if (!fits(read, rooms.length, places.length))
     throw new Damaged("content, rooms", `the Lodge has ${places.length} rooms, not ${rooms.length} (L-SET-01)`);
   for (const role of ["black rose room", "throne room"] satisfies RoomRole[]) {
     const those = rooms.filter((room) => room.role === role).length;

@@ -16,6 +16,7 @@ import {
   takeMage,
   Zone,
 } from "../deeds.ts";
+import { MOST_SCHOOLS, ROOMS_OF_A_COLOUR } from "../cards/selection.ts";
 import { MOST_SEATS, optionOf, SEATS_WITHOUT_GUESTS } from "../options.ts";
 import { type Lodge, NONE, type State, Stream, Token } from "../state.ts";
 import { clockwiseFrom } from "../who.ts";
@@ -33,10 +34,30 @@ import { boardOf, CELLS, rulesOf, socketsOf } from "./values.ts";
 /** Quests for four and more leave the game with fewer (L-QST-10). */
 const MANY_PLAYERS = 4;
 
+/** The rooms that come into the Lodge: those the table names, and by lot as many more of each colour as there are places (L-SET-47). */
+function drawRooms(w: Lodge): number[] {
+  const { cards } = w;
+  const { "black rose room": blackRose, "throne room": throne } = cards.roles;
+  const tiles = [...cards.content.rooms.keys()];
+  const sameColour = (tile: number): number[] =>
+    tiles.filter((one) => cards.roomColour[one] === cards.roomColour[tile]);
+  while (tiles.length > boardOf(w).rooms) {
+    const giveWay = tiles.filter(
+      (tile) =>
+        tile !== blackRose &&
+        tile !== throne &&
+        !cards.named.rooms.includes(tile) &&
+        sameColour(tile).length > ROOMS_OF_A_COLOUR,
+    );
+    tiles.splice(tiles.indexOf(pickFrom(w, Stream.setup, giveWay)), 1);
+  }
+  return tiles;
+}
+
 /** The Throne Room next to the Black Rose Room, the others anywhere (L-SET-10, L-SET-11). */
 function drawTiles(w: Lodge): number[] {
   const { "black rose room": blackRose, "throne room": throne } = w.cards.roles;
-  const others = [...w.cards.content.rooms.keys()].filter((tile) => tile !== blackRose && tile !== throne);
+  const others = drawRooms(w).filter((tile) => tile !== blackRose && tile !== throne);
   shuffle(w, Stream.setup, others);
   const tiles = [blackRose, ...others];
   const around = boardOf(w).next[0].toSorted((a, b) => a - b);
@@ -65,6 +86,24 @@ function freeMages({ cards, s }: Lodge): number[] {
   return [...mages.keys()].filter(
     (mage) => !s.mages.includes(mage) && (!mages[mage].guest || s.seats > SEATS_WITHOUT_GUESTS),
   );
+}
+
+/** Schools a mage may begin with: nobody else's, and one the Library has or has room for (L-SET-19, L-SET-46). */
+function freeSchools({ cards }: Lodge, taken: readonly number[]): number[] {
+  const { schools } = cards.named;
+  const opened = new Set([...schools, ...taken]);
+  return [...cards.content.schools.keys()].filter(
+    (school) => !taken.includes(school) && (opened.has(school) || opened.size < MOST_SCHOOLS),
+  );
+}
+
+/** The schools of the Library: named and chosen ones, filled up by lot (L-SET-46, L-SAT-03). */
+function drawLibrary(w: Lodge, chosen: readonly number[]): number[] {
+  const opened = new Set([...w.cards.named.schools, ...chosen]);
+  const others = [...w.cards.content.schools.keys()].filter((school) => !opened.has(school));
+  while (opened.size + others.length > MOST_SCHOOLS)
+    others.splice(others.indexOf(pickFrom(w, Stream.setup, others)), 1);
+  return [...opened, ...others].sort((a, b) => a - b);
 }
 
 /** The six cards of a starting grimoire. */
@@ -181,8 +220,7 @@ export const setup = {
       goto(w, frame, "reveal");
       return;
     }
-    const free = [...w.cards.content.schools.keys()].filter((school) => !frame.regs.includes(school));
-    offer(w, chooseSchool, frame.seat, free.map(schoolThing));
+    offer(w, chooseSchool, frame.seat, freeSchools(w, frame.regs).map(schoolThing));
   },
   grimoire(w, frame) {
     const { grimoires, schools } = w.cards.content;
@@ -195,8 +233,8 @@ export const setup = {
     // They lay face-down till now: drawing their places only here is the same (L-HID-17).
     perform(w, revealCells, { cells: drawSockets(w) });
   },
-  library(w) {
-    perform(w, layLibrary, {});
+  library(w, frame) {
+    perform(w, layLibrary, { schools: drawLibrary(w, frame.regs) });
   },
 } satisfies Steps;
 

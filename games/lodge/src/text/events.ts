@@ -1,14 +1,14 @@
 /** The log: one line for every event, as much of it as the viewer may know. */
-import { type Event, eventFor, type View } from "@blackrose/kernel";
+import { deedsIn, type Event, eventFor, type View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import * as deeds from "../deeds.ts";
-import { lodge } from "../game.ts";
 import type { State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import type { Talk } from "./talk.ts";
 import type { DeedName } from "./voice.ts";
 import { voices } from "./voices.ts";
 
+const all = { deeds: deedsIn<State, Tables>(deeds) };
 const nameOf: ReadonlyMap<string, DeedName> = new Map(
   Object.entries(deeds).flatMap(([name, deed]) =>
     typeof deed === "object" && "verb" in deed ? [[deed.verb, name as DeedName] as const] : [],
@@ -27,7 +27,7 @@ export function eventText(
   viewer: number,
   view?: View<State>,
 ): string | null {
-  const seen = eventFor(lodge, event, viewer);
+  const seen = eventFor(all, event, viewer);
   if (seen === null) return null;
   const name = nameOf.get(event.verb);
   if (name === undefined) throw new Error(`there are no words for the event "${event.verb}"`);

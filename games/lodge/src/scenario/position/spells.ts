@@ -11,6 +11,7 @@ import {
   wordsAt,
 } from "@blackrose/kernel";
 import { ELEMENTS } from "../../cards/says.ts";
+import { MOST_SCHOOLS } from "../../cards/selection.ts";
 import { NONE, Slot, type State } from "../../state.ts";
 import { COPIES, FORGOTTEN } from "../../tables.ts";
 import { SLOT_NAMES } from "../../things.ts";
@@ -78,6 +79,12 @@ function laySlot(t: Laying, seat: number, slot: number, said: unknown, place: st
 }
 
 export const spells: Part<Laying> = {
+  // The schools that are named, and the first others.
+  before({ cards, s }) {
+    const { named, content } = cards;
+    const others = [...content.schools.keys()].filter((school) => !named.schools.includes(school));
+    s.opened = [...named.schools, ...others].slice(0, MOST_SCHOOLS).sort((a, b) => a - b);
+  },
   fields: {
     hand: zone((s) => s.hands),
     memories: zone((s) => s.memories),
@@ -107,7 +114,8 @@ export const spells: Part<Laying> = {
   after({ cards, s, taken, tops }) {
     const deckOf = (school: number): number[] | undefined => (school === FORGOTTEN ? s.forgotten : s.library[school]);
     cards.spellOf.forEach((spell, card) => {
-      if (!taken.spells.has(card)) deckOf(cards.schoolOf[spell])?.push(card);
+      const school = cards.schoolOf[spell];
+      if (!taken.spells.has(card) && (school === FORGOTTEN || s.opened.includes(school))) deckOf(school)?.push(card);
     });
     for (const [school, top] of tops) deckOf(school)?.push(...top);
   },

@@ -56,7 +56,11 @@ export const events: EventVoice = {
     takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} plays ${talk.mage(mage)}`,
     takeGrimoire: ({ seat, grimoire }, talk) =>
       say`${talk.who(seat)} starts with the Grimoire ${talk.grimoire(grimoire)}`,
-    layLibrary: () => "the school decks of the Library are shuffled",
+    layLibrary: ({ schools }, talk) =>
+      say`the school decks of the Library are shuffled: ${list(
+        schools.map((one) => name(talk.school(one))),
+        "and",
+      )}`,
     startPhase: ({ phase, turn, first }, talk) =>
       say`turn ${turn}, ${PHASES[phase]}: ${talk.who(first)} is first player`,
     startActivation: ({ seat }, talk) =>

@@ -53,7 +53,11 @@ export const events: EventVoice = {
     takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} juega con ${talk.mage(mage)}`,
     takeGrimoire: ({ seat, grimoire }, talk) =>
       say`${talk.who(seat)} empieza con el Grimorio ${talk.grimoire(grimoire)}`,
-    layLibrary: () => "se barajan los mazos de escuela de la Biblioteca",
+    layLibrary: ({ schools }, talk) =>
+      say`se barajan los mazos de escuela de la Biblioteca: ${list(
+        schools.map((one) => name(talk.school(one))),
+        "and",
+      )}`,
     startPhase: ({ phase, turn, first }, talk) =>
       say`turno ${turn}, ${PHASES[phase]}: ${talk.who(first)} es el primer jugador`,
     startActivation: ({ seat }, talk) =>

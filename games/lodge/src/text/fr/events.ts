@@ -55,7 +55,11 @@ export const events: EventVoice = {
     takeMage: ({ seat, mage }, talk) => say`${talk.who(seat)} joue ${talk.mage(mage)}`,
     takeGrimoire: ({ seat, grimoire }, talk) =>
       say`${talk.who(seat)} commence avec le Grimoire ${talk.grimoire(grimoire)}`,
-    layLibrary: () => say`les pioches d'école de la Bibliothèque sont mélangées`,
+    layLibrary: ({ schools }, talk) =>
+      say`les pioches d'école de la Bibliothèque sont mélangées : ${list(
+        schools.map((one) => name(talk.school(one))),
+        "and",
+      )}`,
     startPhase: ({ phase, turn, first }, talk) =>
       say`tour ${turn}, ${PHASES[phase]} : ${talk.who(first)} est premier joueur`,
     startActivation: ({ seat }, talk) =>

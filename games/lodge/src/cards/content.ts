@@ -1,0 +1,176 @@
+/** The cards a table plays with: those of its selection, and what they speak of. */
+import { idsOf, pickedBy, type Roster } from "@blackrose/kernel";
+import type { Ruleset } from "../rulesets.ts";
+import type { Box, Content, SchoolOfBox } from "./box.ts";
+import type { Room, School } from "./says.ts";
+import { canGiveWay, knows, MOST_SCHOOLS, ofColour, type Selection } from "./selection.ts";
+
+const plain = ({ id, name, icon, tint }: School): School => ({ id, name, icon, tint });
+
+/** The content of a selection. Only this is compiled: a table does not grow with the catalogue. */
+export function contentFor(selection: Selection, ruleset: Ruleset["name"]): Content {
+  const { boxes, known, lodge, adding, decks } = selection;
+  const filling = [lodge, ...adding].filter((box) => knows(box, "schools", ruleset));
+  const isFull = selection.schools.length === MOST_SCHOOLS;
+  const schools = boxes.flatMap((box) =>
+    box.schools.filter(({ id }) => selection.schools.includes(id) || (!isFull && filling.includes(box))),
+  );
+  const rooms = roomsFor(selection);
+  const guests = boxes.filter((box) => knows(box, "schools", ruleset));
+  const chosen = gathered({
+    schools,
+    forgotten: boxes.filter((box) => box === lodge || adding.includes(box)).flatMap((box) => box.forgotten),
+    personal: guests.flatMap(({ personal }) => personal),
+    rooms,
+    mages: guests.flatMap(({ mages }) => mages),
+    quests: decks.quests.flatMap(({ quests }) => quests),
+    events: decks.events.flatMap(({ events }) => events),
+  });
+  const places = lodge.rooms.length;
+  const left = schools.length > MOST_SCHOOLS || rooms.length > places;
+  const named = { schools: selection.schools, rooms: selection.rooms };
+  const all = everythingIn(known);
+  return complete({ ...chosen, ...(left ? { named } : {}) }, spokenOf(chosen, all), all);
+}
+
+/** Named rooms, and those of the Lodge where a colour still has room for them. */
+function roomsFor({ boxes, lodge, rooms: named }: Selection): Room[] {
+  const chosen = boxes.flatMap(({ rooms }) => rooms.filter(({ id }) => named.includes(id)));
+  const stay = lodge.rooms.filter((room) => {
+    const { colour } = room;
+    const isFull =
+      ofColour(chosen, colour).filter(canGiveWay).length >= ofColour(lodge.rooms, colour).filter(canGiveWay).length;
+    return chosen.includes(room) || !canGiveWay(room) || !isFull;
+  });
+  return [...stay, ...chosen.filter((room) => !lodge.rooms.includes(room))];
+}
+
+type Chosen = Omit<Content, keyof Reserve | "elsewhere">;
+/** What lies ready until a card brings it into play. */
+type Reserve = Pick<Content, "evocations" | "attachments">;
+
+function gathered({
+  schools,
+  forgotten,
+  personal,
+  ...rest
+}: Pick<Box, "forgotten" | "personal" | "rooms" | "mages" | "quests" | "events"> & {
+  readonly schools: readonly SchoolOfBox[];
+}): Chosen {
+  return {
+    schools: schools.map(plain),
+    spells: [...schools.flatMap(({ spells }) => spells), ...forgotten, ...personal],
+    grimoires: schools.flatMap(({ grimoires }) => grimoires),
+    ...rest,
+  };
+}
+
+/** Everything of some boxes. */
+function everythingIn(boxes: readonly Box[]): Content {
+  const all = <T>(of: (box: Box) => readonly T[]): T[] => boxes.flatMap(of);
+  const chosen = gathered({
+    schools: all((box) => box.schools),
+    forgotten: all((box) => box.forgotten),
+    personal: all((box) => box.personal),
+    rooms: all((box) => box.rooms),
+    mages: all((box) => box.mages),
+    quests: all((box) => box.quests),
+    events: all((box) => box.events),
+  });
+  const reserve = { evocations: all((box) => box.evocations), attachments: all((box) => box.attachments) };
+  return inOrder(chosen, reserve);
+}
+
+/** What cards speak of lies in the reserve (L-ZON-20); a figure, or what is attached, may speak of more. */
+function spokenOf(chosen: Chosen, { evocations, attachments }: Reserve): Reserve {
+  const spoken = new Set<string>();
+  wordsIn(chosen, spoken);
+  const isSpokenOf = ({ id }: { readonly id: string }): boolean => spoken.has(id);
+  for (let before = -1; ; before = spoken.size) {
+    const reserve = { evocations: evocations.filter(isSpokenOf), attachments: attachments.filter(isSpokenOf) };
+    wordsIn(reserve, spoken);
+    if (spoken.size === before) return reserve;
+  }
+}
+
+/** Adds what the cards speak of though it does not lie here. */
+function complete(chosen: Chosen, reserve: Reserve, all: Content): Content {
+  const spoken = new Set<string>();
+  wordsIn([chosen, reserve], spoken);
+  const away = <T extends { readonly id: string }>(here: readonly T[], there: readonly T[]): T[] =>
+    there.filter(({ id }) => spoken.has(id) && !here.some((one) => one.id === id));
+  const rooms = away(chosen.rooms, all.rooms);
+  const schools = away(chosen.schools, all.schools);
+  const content = inOrder(chosen, reserve);
+  return rooms.length + schools.length === 0 ? content : { ...content, elsewhere: { rooms, schools } };
+}
+
+/** A content is hashed as it stands: always in this order. */
+const inOrder = (
+  { schools, spells, rooms, mages, grimoires, quests, events, named }: Chosen,
+  { evocations, attachments }: Reserve,
+): Content => ({
+  schools,
+  spells,
+  rooms,
+  evocations,
+  mages,
+  grimoires,
+  quests,
+  events,
+  attachments,
+  ...(named === undefined ? {} : { named }),
+});
+
+/** What is printed for people; nothing in it names a card. */
+const FOR_PEOPLE = new Set(["name", "icon", "tint", "provenance", "gender"]);
+
+/** Every word that cards say. */
+function wordsIn(said: unknown, into: Set<string>): void {
+  if (typeof said === "string") into.add(said);
+  if (typeof said !== "object" || said === null) return;
+  for (const [key, part] of Object.entries(said)) if (!FOR_PEOPLE.has(key)) wordsIn(part, into);
+}
+
+const KINDS = [
+  "schools",
+  "spells",
+  "rooms",
+  "evocations",
+  "mages",
+  "grimoires",
+  "quests",
+  "events",
+  "attachments",
+] as const;
+
+/** What a content is made of, by id (see Roster). */
+export const rosterOf = (content: Content): Roster => ({
+  ...Object.fromEntries(KINDS.map((kind) => [kind, idsOf(content[kind])])),
+  ...(content.named === undefined
+    ? {}
+    : { "named schools": content.named.schools, "named rooms": content.named.rooms }),
+});
+
+/** The content a roster names, out of the boxes there are. */
+export function contentBy(roster: Roster, boxes: readonly Box[]): Content {
+  const all = everythingIn(boxes);
+  const { "named schools": schools, "named rooms": rooms } = roster;
+  return complete(
+    {
+      schools: pickedBy(roster["schools"], all.schools),
+      spells: pickedBy(roster["spells"], all.spells),
+      rooms: pickedBy(roster["rooms"], all.rooms),
+      mages: pickedBy(roster["mages"], all.mages),
+      grimoires: pickedBy(roster["grimoires"], all.grimoires),
+      quests: pickedBy(roster["quests"], all.quests),
+      events: pickedBy(roster["events"], all.events),
+      ...(schools === undefined || rooms === undefined ? {} : { named: { schools, rooms } }),
+    },
+    {
+      evocations: pickedBy(roster["evocations"], all.evocations),
+      attachments: pickedBy(roster["attachments"], all.attachments),
+    },
+    all,
+  );
+}

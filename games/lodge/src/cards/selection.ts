@@ -1,0 +1,176 @@
+/** What a table takes of the boxes: which of them, which schools, rooms and decks (L-SET-45 … 48). */
+import type { Ruleset } from "../rulesets.ts";
+import { type Box, hasLodge } from "./box.ts";
+import type { Colour, Room, RoomId, SchoolId } from "./says.ts";
+
+/** As a table's options say it; what is left out is as L-SET-45 … 48 have it. */
+export interface Wishes {
+  readonly boxes?: readonly string[];
+  readonly schools?: readonly SchoolId[];
+  readonly rooms?: readonly RoomId[];
+  readonly quests?: readonly string[];
+  readonly events?: readonly string[];
+}
+
+export interface Selection {
+  readonly boxes: readonly Box[];
+  /** They, and those whose cards theirs speak of. */
+  readonly known: readonly Box[];
+  /** The one whose rooms make the Lodge. */
+  readonly lodge: Box;
+  /** Those that add to it what they have: schools, Forgotten Spells, quests, events. */
+  readonly adding: readonly Box[];
+  /** Named ones; further ones come by choice and luck. */
+  readonly schools: readonly SchoolId[];
+  readonly rooms: readonly RoomId[];
+  readonly decks: { readonly quests: readonly Box[]; readonly events: readonly Box[] };
+}
+
+export const WISHES = ["boxes", "schools", "rooms", "quests", "events"] as const satisfies (keyof Wishes)[];
+
+/** Schools of a table at most (L-SET-44). */
+export const MOST_SCHOOLS = 6;
+/** Rooms of a colour in the Lodge, the Throne Room among them (L-COM-37). */
+export const ROOMS_OF_A_COLOUR = 3;
+const USUAL_BOX = "base";
+const MOONS = [1, 2, 3];
+
+type RulesetName = Ruleset["name"];
+
+/** Whether a ruleset knows a box's schools and mages, or its rooms and decks. */
+export const knows = (box: Box, what: "schools" | "rooms", ruleset: RulesetName): boolean =>
+  box.rulesets?.[what]?.includes(ruleset) ?? true;
+
+const inQuotes = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(", ");
+
+/** What is wrong with the options of a table; thrown here, told by {@link refuseWishes}. */
+class Unfit extends Error {}
+
+/** A sentence that says what is wrong, or null. */
+export function refuseWishes(catalogue: readonly Box[], wishes: Wishes, ruleset: RulesetName): string | null {
+  try {
+    selectionOf(catalogue, wishes, ruleset);
+    return null;
+  } catch (error) {
+    if (error instanceof Unfit) return error.message;
+    throw error;
+  }
+}
+
+export function selectionOf(catalogue: readonly Box[], wishes: Wishes, ruleset: RulesetName): Selection {
+  const listed = (option: keyof Wishes, rule: string): readonly string[] => {
+    const list: unknown = wishes[option] ?? [];
+    if (!Array.isArray(list) || !list.every((one) => typeof one === "string"))
+      throw new Unfit(`"${option}" is a list of names (${rule}).`);
+    const twice = list.find((one, i) => list.indexOf(one) !== i) as string | undefined;
+    if (twice !== undefined) throw new Unfit(`"${option}" names "${twice}" twice (${rule}).`);
+    return list as string[];
+  };
+  const boxes = boxesOf(catalogue, wishes.boxes === undefined ? [USUAL_BOX] : listed("boxes", "L-SET-45"), ruleset);
+  const known = catalogue.filter((one) => boxes.includes(one) || boxes.some(({ needs }) => needs?.includes(one.id)));
+  const lodge = lodgeOf(boxes, ruleset);
+  const adding = boxes.filter((box) => box !== lodge && !hasLodge(box));
+  const schools = listed("schools", "L-SET-46");
+  checkSchools(boxes, [lodge, ...adding], schools, ruleset);
+  const rooms = listed("rooms", "L-SET-47");
+  checkRooms(boxes, lodge, rooms, ruleset);
+  const decks = (kind: "quests" | "events"): Box[] => {
+    const named = listed(kind, "L-SET-48");
+    return decksOf(kind, wishes[kind] === undefined ? null : named, boxes, [lodge, ...adding], ruleset);
+  };
+  return { boxes, known, lodge, adding, schools, rooms, decks: { quests: decks("quests"), events: decks("events") } };
+}
+
+/** The boxes named, in the order of the catalogue. */
+function boxesOf(catalogue: readonly Box[], named: readonly string[], ruleset: RulesetName): Box[] {
+  const there = inQuotes(catalogue.map(({ id }) => id));
+  const unknown = named.find((id) => !catalogue.some((box) => box.id === id));
+  if (unknown !== undefined) throw new Unfit(`"boxes": there is no box "${unknown}"; there are ${there} (L-SET-45).`);
+  if (named.length === 0) throw new Unfit(`"boxes" names no box (L-SET-45).`);
+  const boxes = catalogue.filter(({ id }) => named.includes(id));
+  const foreign = boxes.find((box) => !knows(box, "schools", ruleset) && !knows(box, "rooms", ruleset));
+  if (foreign !== undefined)
+    throw new Unfit(`"boxes": nothing of "${foreign.id}" is known to the ruleset "${ruleset}" (L-SET-45).`);
+  return boxes;
+}
+
+/** The Lodge of the box made for the ruleset, else of the first that has one. */
+function lodgeOf(boxes: readonly Box[], ruleset: RulesetName): Box {
+  const able = boxes.filter((box) => hasLodge(box) && knows(box, "rooms", ruleset));
+  const lodge = able.find(({ rulesets }) => rulesets?.rooms !== undefined) ?? able[0];
+  if (lodge === undefined)
+    throw new Unfit(
+      `"boxes": none of ${inQuotes(boxes.map(({ id }) => id))} has the rooms of a whole Lodge under "${ruleset}" (L-SET-45).`,
+    );
+  return lodge;
+}
+
+function checkSchools(
+  boxes: readonly Box[],
+  filling: readonly Box[],
+  named: readonly SchoolId[],
+  ruleset: RulesetName,
+): void {
+  if (named.length > MOST_SCHOOLS)
+    throw new Unfit(`"schools" names ${named.length}; the Library has ${MOST_SCHOOLS} at most (L-SET-44).`);
+  const known = boxes.filter((box) => knows(box, "schools", ruleset)).flatMap(({ schools }) => schools);
+  const unknown = named.find((id) => !known.some((school) => school.id === id));
+  if (unknown !== undefined)
+    throw new Unfit(
+      `"schools": there is no "${unknown}" in the boxes of this table under "${ruleset}"; there are ${inQuotes(known.map(({ id }) => id))} (L-SET-46).`,
+    );
+  const pool = new Set([
+    ...named,
+    ...filling.filter((box) => knows(box, "schools", ruleset)).flatMap(({ schools }) => schools.map(({ id }) => id)),
+  ]);
+  if (pool.size < MOST_SCHOOLS)
+    throw new Unfit(
+      `"schools": the boxes of this table give ${pool.size}, the Library needs ${MOST_SCHOOLS} (L-SET-46).`,
+    );
+}
+
+/** Rooms that can give way to others of their colour, or come in place of them. */
+export const canGiveWay = ({ role }: Room): boolean => role === undefined;
+
+export const ofColour = (rooms: readonly Room[], colour: Colour): Room[] =>
+  rooms.filter((room) => room.colour === colour);
+
+function checkRooms(boxes: readonly Box[], lodge: Box, named: readonly RoomId[], ruleset: RulesetName): void {
+  const known = boxes.filter((box) => knows(box, "rooms", ruleset)).flatMap(({ rooms }) => rooms);
+  const chosen = named.map((id) => {
+    const room = known.find((one) => one.id === id);
+    if (room === undefined)
+      throw new Unfit(`"rooms": there is no "${id}" in the boxes of this table under "${ruleset}" (L-SET-47).`);
+    if (room.role !== undefined && !lodge.rooms.includes(room))
+      throw new Unfit(`"rooms": "${id}" cannot take the place of the Lodge's own ${room.role} (L-SET-02, L-SET-47).`);
+    return room;
+  });
+  for (const { colour } of chosen) {
+    const places = ofColour(lodge.rooms, colour).filter(canGiveWay).length;
+    const coming = ofColour(chosen, colour).filter(canGiveWay);
+    if (coming.length > places)
+      throw new Unfit(
+        `"rooms": ${inQuotes(coming.map(({ id }) => id))} do not fit; the Lodge has ${places} places for ${colour} rooms (L-SET-47).`,
+      );
+  }
+}
+
+function decksOf(
+  kind: "quests" | "events",
+  named: readonly string[] | null,
+  boxes: readonly Box[],
+  usual: readonly Box[],
+  ruleset: RulesetName,
+): Box[] {
+  const able = boxes.filter((box) => box[kind].length > 0 && knows(box, "rooms", ruleset));
+  const unknown = named?.find((id) => !able.some((box) => box.id === id));
+  if (unknown !== undefined)
+    throw new Unfit(
+      `"${kind}": "${unknown}" is no box of this table with ${kind} under "${ruleset}"; there are ${inQuotes(able.map(({ id }) => id))} (L-SET-48).`,
+    );
+  const decks = able.filter((box) => (named === null ? usual.includes(box) : named.includes(box.id)));
+  const missing = MOONS.find((moon) => !decks.some((box) => box[kind].some((card) => card.moon === moon)));
+  if (missing !== undefined)
+    throw new Unfit(`"${kind}": no ${kind.slice(0, -1)} for moon ${missing} is among them (L-SET-48).`);
+  return decks;
+}

@@ -5,7 +5,7 @@ const little = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 
 export const LITTLE_WORDS: { readonly [language in Language]: ReadonlySet<string> } = {
   en: little(
-    "a an and are as at be can could do does for from get gets has have how i if in into is it its may me must my of on one or should so that the their them then there they this to what when where which who whose why will with you your happen happens game",
+    "a an and are as at be can could do does for from get gets has have how i if in into is it its may me must my of on one or should so that the their them then there they this to what when where which who whom whose why will with you your happen happens game",
   ),
   es: little(
     "a al algo como cómo con cual cuál cuales cuáles cuando cuándo cuanto cuánto cuanta cuánta cuantos cuántos cuantas cuántas de del debe debo donde dónde el él ella en entre es está esta este ha hace hay la las le lo los más me mi mis no o para pasa pasan por porque puede pueden puedo que qué quien quién quienes quiénes se ser si sí sin sirve su sus tiene tengo partida juego tu tus un una uno y yo",
@@ -36,6 +36,12 @@ const meanings = (lines: string): Meanings =>
 
 export const MEANS: { readonly [language in Language]: Meanings } = {
   en: meanings(`
+    automa: avatar
+    bot: avatar
+    curse: jinx
+    ghost: umbra
+    hex: jinx
+    shadow: umbra
     win: winner victory
     lose: lost
     draw: drawn dealt tie
@@ -57,25 +63,31 @@ export const MEANS: { readonly [language in Language]: Meanings } = {
     acabar: final termina
     apostar: apuesta
     arma: equipo
+    automata: avatar
     bote: botin
     celda: casilla
     dinero: ficha
     empatar: empate
     enemigo: rival
+    fantasma: umbra
     ganar: victoria
     hechizo: conjuro
     herida: dano
     igualdad: empate
+    maldicion: embrujo
     matar: derrota
     morir: derrota
     mover: movimiento
     muerto: derrota
     oponente: rival
     perder: derrota
+    quitar: levanta retira
     repartidor: reparte
     robar: toma
+    robot: avatar
     ronda: turno
     solo: solitario
+    sombra: umbra
     suerte: azar semilla
     terminar: final acaba
     tirar: lanza
@@ -86,21 +98,27 @@ export const MEANS: { readonly [language in Language]: Meanings } = {
   fr: meanings(`
     argent: jeton
     arme: equipement
+    automate: avatar
     bouger: deplace mouvement
     case: cellule
     chance: hasard graine
     cochon: porc
+    enlever: leve retire
     ennemi: adversaire
+    fantome: umbra
     finir: fin
     gagner: victoire gagnant
     galop: elan
+    malediction: envoutement
     miser: mise
     mission: quete
     mort: defaite vaincu
     mourir: defaite vaincu
+    ombre: umbra
     perdre: defaite vaincu
     piece: salle
     points: pp
+    robot: avatar
     seul: solo
     sortilege: sort
     transformer: devenir forme

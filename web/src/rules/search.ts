@@ -24,11 +24,8 @@ export interface Place {
 /** So much of what was asked must be met. */
 const ENOUGH = 0.5;
 
-/**
- * What a place is worth that only speaks of rules, or that is about a box of its own: overviews, examples, open questions. Who names what
- * the page is called, "solo" or "campaign", wants just that.
- */
-const ASIDE = { chapters: /overview|examples|open-questions|avatar|sator|solo|campaign/, worth: 0.6 };
+/** What a place is worth that only speaks of rules, or that is about a box of its own and the question is not. */
+const ASIDE = { talk: /overview|examples|open-questions/, box: /avatar|sator|solo|campaign/, worth: 0.6 };
 
 /** What stands in the heading over a rule is said of it, and counts more if the rule says it as well. */
 const TWICE = 1.8;
@@ -80,7 +77,7 @@ export function meantBy(sought: string, language: Language, known: readonly Know
 interface Indexed {
   readonly place: Place;
   readonly words: readonly string[];
-  /** The words of the heading it stands under. */
+  /** The words of the heading it stands under, and what its page is called. */
   readonly over: readonly string[];
   readonly length: number;
 }
@@ -94,11 +91,17 @@ function indexOf(chapters: readonly Chapter[]): readonly Indexed[] {
   return made;
 }
 
+/** What the page of a box is called: its title, before that goes on to explain. */
+const calledOf = ({ id, title }: Chapter): readonly string[] =>
+  ASIDE.box.test(id) ? lettersOf(title.split(/[(:]/)[0]) : [];
+
 function placesIn(chapter: Chapter): Indexed[] {
-  let over: readonly string[] = [];
+  // Rules on the Avatar's page call him "he": its name is said of all of them.
+  const called = calledOf(chapter);
+  let over = called;
   return chapter.blocks.flatMap((block): Indexed[] => {
     const isHeading = block.is === "heading";
-    if (isHeading) over = lettersOf(plainOf(block.text));
+    if (isHeading) over = [...lettersOf(plainOf(block.text)), ...called];
     const places: Place[] =
       block.is === "table"
         ? block.rows.map((row) => ({ chapter, block: { ...block, rows: [row] }, id: rowId(row) }))
@@ -136,10 +139,12 @@ export function searchRules(
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const aside = new Set(
-    chapters.filter(({ id, title }) => {
-      const called = lettersOf(title.split(/[(:]/)[0]);
-      return ASIDE.chapters.test(id) && !wanted.some((wish) => meets(called, wish));
-    }),
+    chapters.filter(
+      (one) =>
+        ASIDE.talk.test(one.id) ||
+        // Who names what the page is called, "solo" or "campaign", wants just that.
+        (ASIDE.box.test(one.id) && !wanted.some((wish) => meets(calledOf(one), wish))),
+    ),
   );
   return places
     .map(({ place, words, over, length }) => {

@@ -157,11 +157,11 @@ describe("a pack", () => {
     ],
     [
       '(fireball), light, sentence 1: "cancel" answers, and here is nothing to answer',
-      light("fireball", ({ says }) => (says[0] = { do: "cancel" })),
+      light("fireball", ({ says }) => (says[0] = { do: "cancel", what: "spell" })),
     ],
     [
       '(fireball), light, sentence 1, sentence 1: "cancel" answers',
-      light("fireball", ({ says }) => (says[0] = { do: "may", then: [{ do: "cancel" }] })),
+      light("fireball", ({ says }) => (says[0] = { do: "may", then: [{ do: "cancel", what: "spell" }] })),
     ],
     // cards
     ["(fireball), school: one of conspiracy", to("fireball", (card) => (card.school = "cooking"))],
@@ -189,7 +189,7 @@ describe("a pack", () => {
     ["(q1-01), moon: 1 or 2 or 3 was expected, not 4", to("q1-01", (quest) => (quest.moon = 4))],
     ['(q1-01), task: "when" is missing', to("q1-01", ({ task }) => delete task.when)],
     ['(q1-01): "mode" is for quests that activate a room', to("q1-01", ({ task }) => (task.when = { on: "clean-up" }))],
-    ['(q1-01), sentence 1: "cancel" answers', to("q1-01", ({ says }) => (says[0] = { do: "cancel" }))],
+    ['(q1-01), sentence 1: "cancel" answers', to("q1-01", ({ says }) => (says[0] = { do: "cancel", what: "spell" }))],
     ["(e1-08), says, part 1, for: one of any", to("e1-08", ({ says }) => (says[0].for = "nobody"))],
     [
       '(e1-08), says, part 1, says, sentence 1: there is no "burn"',
@@ -200,7 +200,7 @@ describe("a pack", () => {
     [
       '(e1-01), part 1, sentence 1: "cancel" answers',
       to("e1-01", (event) =>
-        Object.assign(event, { hears: undefined, says: [{ for: "any", says: [{ do: "cancel" }] }] }),
+        Object.assign(event, { hears: undefined, says: [{ for: "any", says: [{ do: "cancel", what: "spell" }] }] }),
       ),
     ],
     // between cards

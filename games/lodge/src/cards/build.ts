@@ -63,7 +63,6 @@ export const shut = sentence("shut", "rooms");
 export const gain = sentence("gain", "n");
 export const lose = sentence("lose", "n", "who");
 export const steal = sentence("steal", "n", "from");
-export const giveBlackRose = sentence("give the Black Rose", "n");
 export const takeCrown = sentence("take the Crown");
 export const award = sentence("award", "what");
 
@@ -80,14 +79,10 @@ export const loseActions = sentence("lose actions", "who", "n");
 export const draw = sentence("draw", "n", "from");
 export const takeOfTop = sentence("take of top", "take", "of", "from");
 export const lookAtTop = sentence("look at top", "of", "from");
-export const reorderTop = sentence("reorder top", "of", "from");
 export const playOfTop = sentence("play of top", "of");
 export const search = sentence("search", "n", "from");
-export const takeDiscarded = sentence("take discarded");
 export const discard = sentence("discard", "n");
-export const discardQuest = sentence("discard quest", "who");
-export const discardEvent = sentence("discard event", "points");
-export const discardOtherEvents = sentence("discard other events");
+export const discardEvent = sentence("discard event", "which");
 export const replaceQuest = sentence("replace quest");
 export const shuffleMemories = sentence("shuffle Memories");
 export const see = sentence("see", "what", "of");
@@ -96,11 +91,9 @@ export const shareQuests = sentence("share quests");
 export const takeQuest = sentence("take quest", "what", "from");
 export const questOfPreviousMoon = sentence("quest of previous moon");
 export const completeQuest = sentence("complete quest");
-export const swapQuestOfTop = sentence("swap quest of top", "of");
 
 export const castFromHand = sentence("cast from hand");
 export const castNext = sentence("cast next", "who");
-export const stealNext = sentence("steal next");
 export const revealNext = sentence("reveal next");
 export const unready = sentence("unready", "who", "slot");
 
@@ -111,12 +104,10 @@ export const become = sentence("become", "form");
 
 export const ignoreDamage = sentence("ignore damage", "n");
 export const ignoreEffect = sentence("ignore effect");
-export const deflectDamage = sentence("deflect damage", "within");
-export const deflectSpell = sentence("deflect spell", "within");
+export const cancel = sentence("cancel", "what");
+export const deflect = sentence("deflect", "what", "within");
 export const damageMore = sentence("damage more", "n");
-export const damageNone = sentence("damage none");
 export const takeOverActivation = sentence("take over activation");
-export const failActivation = sentence("fail activation");
 
 // --- gates before more sentences ---
 

@@ -22,7 +22,6 @@ import type { Suffers } from "../effects/triggers/suffers.ts";
 import type { Summons } from "../effects/triggers/summons.ts";
 import type { TakesTheCrown } from "../effects/triggers/takes-the-crown.ts";
 import type { Targeted } from "../effects/triggers/targeted.ts";
-import type { ThatSpellIsResolved } from "../effects/triggers/that-spell-is-resolved.ts";
 import type { WouldSuffer } from "../effects/triggers/would-suffer.ts";
 import type { Act } from "../effects/verbs/act.ts";
 import type { Activate } from "../effects/verbs/activate.ts";
@@ -39,21 +38,15 @@ import type { ConvertDamage } from "../effects/verbs/convert-damage.ts";
 import type { ConvertInstability } from "../effects/verbs/convert-instability.ts";
 import type { CopyARoom } from "../effects/verbs/copy-a-room.ts";
 import type { DamageMore } from "../effects/verbs/damage-more.ts";
-import type { DamageNone } from "../effects/verbs/damage-none.ts";
 import type { Deal } from "../effects/verbs/deal.ts";
 import type { Defeat } from "../effects/verbs/defeat.ts";
-import type { DeflectDamage } from "../effects/verbs/deflect-damage.ts";
-import type { DeflectSpell } from "../effects/verbs/deflect-spell.ts";
+import type { Deflect } from "../effects/verbs/deflect.ts";
 import type { Discard } from "../effects/verbs/discard.ts";
 import type { DiscardEvent } from "../effects/verbs/discard-event.ts";
-import type { DiscardOtherEvents } from "../effects/verbs/discard-other-events.ts";
-import type { DiscardQuest } from "../effects/verbs/discard-quest.ts";
 import type { Disguise } from "../effects/verbs/disguise.ts";
 import type { Draw } from "../effects/verbs/draw.ts";
-import type { FailActivation } from "../effects/verbs/fail-activation.ts";
 import type { Forbid } from "../effects/verbs/forbid.ts";
 import type { Gain } from "../effects/verbs/gain.ts";
-import type { GiveTheBlackRose } from "../effects/verbs/give-the-black-rose.ts";
 import type { Go } from "../effects/verbs/go.ts";
 import type { Heal } from "../effects/verbs/heal.ts";
 import type { IgnoreDamage } from "../effects/verbs/ignore-damage.ts";
@@ -66,7 +59,6 @@ import type { PlaceCubes } from "../effects/verbs/place.ts";
 import type { PlayOfTop } from "../effects/verbs/play-of-top.ts";
 import type { QuestOfPreviousMoon } from "../effects/verbs/quest-of-previous-moon.ts";
 import type { Remove } from "../effects/verbs/remove.ts";
-import type { ReorderTop } from "../effects/verbs/reorder-top.ts";
 import type { ReplaceEvocation } from "../effects/verbs/replace-evocation.ts";
 import type { ReplaceQuest } from "../effects/verbs/replace-quest.ts";
 import type { RevealNext } from "../effects/verbs/reveal-next.ts";
@@ -77,12 +69,9 @@ import type { ShareQuests } from "../effects/verbs/share-quests.ts";
 import type { ShuffleMemories } from "../effects/verbs/shuffle-memories.ts";
 import type { Shut } from "../effects/verbs/shut.ts";
 import type { Steal } from "../effects/verbs/steal.ts";
-import type { StealNext } from "../effects/verbs/steal-next.ts";
 import type { Summon } from "../effects/verbs/summon.ts";
 import type { Swap } from "../effects/verbs/swap.ts";
-import type { SwapQuestOfTop } from "../effects/verbs/swap-quest-of-top.ts";
 import type { SwapSpells } from "../effects/verbs/swap-spells.ts";
-import type { TakeDiscarded } from "../effects/verbs/take-discarded.ts";
 import type { TakeOfTop } from "../effects/verbs/take-of-top.ts";
 import type { TakeOverActivation } from "../effects/verbs/take-over-activation.ts";
 import type { TakeQuest } from "../effects/verbs/take-quest.ts";
@@ -258,7 +247,6 @@ export type CoreTrigger =
   | Targeted
   | Casts
   | Resolves
-  | ThatSpellIsResolved
   | PhysicalAction
   | Activates
   | Solves
@@ -301,7 +289,6 @@ export type CoreVerb =
   | Gain
   | Lose
   | Steal
-  | GiveTheBlackRose
   | TakeTheCrown
   | Award
   | Move
@@ -315,14 +302,10 @@ export type CoreVerb =
   | Draw
   | TakeOfTop
   | LookAtTop
-  | ReorderTop
   | PlayOfTop
   | Search
-  | TakeDiscarded
   | Discard
-  | DiscardQuest
   | DiscardEvent
-  | DiscardOtherEvents
   | ReplaceQuest
   | ShuffleMemories
   | See
@@ -331,10 +314,8 @@ export type CoreVerb =
   | TakeQuest
   | QuestOfPreviousMoon
   | CompleteQuest
-  | SwapQuestOfTop
   | CastFromHand
   | CastNext
-  | StealNext
   | RevealNext
   | Unready
   | Summon
@@ -344,12 +325,9 @@ export type CoreVerb =
   | IgnoreDamage
   | IgnoreEffect
   | Cancel
-  | DeflectDamage
-  | DeflectSpell
+  | Deflect
   | DamageMore
-  | DamageNone
-  | TakeOverActivation
-  | FailActivation;
+  | TakeOverActivation;
 
 /** All verbs: those every box can use. A box that brings its own adds their types under a name (test/brought.test.ts shows how). */
 export interface Verbs {

@@ -52,7 +52,7 @@ function offerInstead(w: Lodge, model: number): void {
 
 const sparesTheBlow = ({ script }: Program): boolean =>
   (script.lines as readonly Instruction[]).some(
-    (line) => line.do === "happen" && line.what.some((verb) => verb.do === "damage none"),
+    (line) => line.do === "happen" && line.what.some((verb) => verb.do === "cancel" && verb.what === "damage"),
   );
 
 /** Whether an attack of a model in a room could come to anything, as everyone can see. */

@@ -22,7 +22,6 @@ import {
   place,
   protection,
   remove,
-  reorderTop,
   room,
   self,
   special,
@@ -72,7 +71,7 @@ export const personal = spells("personal", "public", {
       lookAtTop(2, "quests", { moon: "third" }),
       pay({ pay: "PP", points: 1 }, [takeOfTop(1, 2, "quests", { moon: "third", rest: "back" })]),
     ]),
-    dark: contingency("any", special, [reorderTop(4, "events"), gain(1)]),
+    dark: contingency("any", special, [lookAtTop(4, "events", { reorder: true }), gain(1)]),
   },
   invisibility: {
     name: { en: "Invisibility", es: "Invisibilidad", fr: "Invisibilité" },

@@ -14,13 +14,13 @@ import {
   model,
   move,
   place,
+  replaceQuest,
   room,
   search,
   self,
   sendToCell,
   special,
   summon,
-  swapQuestOfTop,
   takeCrown,
   takeOfTop,
 } from "../build.ts";
@@ -121,7 +121,7 @@ export const rooms = roomsOf("public", {
     slots: 5,
     points: 2,
     target: special,
-    says: [swapQuestOfTop(3)],
+    says: [replaceQuest({ ofTop: 3 })],
   },
   sanctuary: {
     name: { en: "Sanctuary", es: "Santuario", fr: "Sanctuaire" },

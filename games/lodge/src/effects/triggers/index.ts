@@ -19,7 +19,6 @@ import { suffers } from "./suffers.ts";
 import { summons } from "./summons.ts";
 import { takesTheCrown } from "./takes-the-crown.ts";
 import { targeted } from "./targeted.ts";
-import { thatSpellIsResolved } from "./that-spell-is-resolved.ts";
 import { wouldSuffer } from "./would-suffer.ts";
 
 const core: { readonly [On in CoreTrigger["on"]]: TriggerRecord<Extract<CoreTrigger, { readonly on: On }>> } = {
@@ -30,7 +29,6 @@ const core: { readonly [On in CoreTrigger["on"]]: TriggerRecord<Extract<CoreTrig
   targeted,
   casts,
   resolves,
-  "that spell is resolved": thatSpellIsResolved,
   "physical action": physicalAction,
   activates,
   solves,

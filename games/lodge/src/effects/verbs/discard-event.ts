@@ -1,4 +1,4 @@
-/** An event of the controller's choice leaves the board. */
+/** An event of the controller's choice leaves the board; or every one but this, which is the Black Rose's own doing. */
 import * as a from "../../pack/parts.ts";
 import { discardEvent as leaveBoard } from "../../rules/events.ts";
 import { gainTogether } from "../../rules/power.ts";
@@ -9,19 +9,28 @@ import { R } from "../context.ts";
 import { effOption, want } from "../doing.ts";
 import { verb } from "../verb.ts";
 
-export interface DiscardEvent {
-  readonly do: "discard event";
-  readonly points: "to the Black Rose" | "nobody" | "shared";
-}
+export type DiscardEvent =
+  | { readonly do: "discard event"; readonly which: "one"; readonly points: "to the Black Rose" | "nobody" | "shared" }
+  | { readonly do: "discard event"; readonly which: "every other" };
 
 export const discardEvent = verb<DiscardEvent>("discard event", {
-  shape: { points: a.word("to the Black Rose", "nobody", "shared") },
+  shape: a.tagged<DiscardEvent, "which">("which", {
+    one: { do: a.word("discard event"), points: a.word("to the Black Rose", "nobody", "shared") },
+    "every other": { do: a.word("discard event") },
+  }),
 
-  run(w, f, e) {
+  run(w, f, e, said) {
+    if (said.which === "every other") {
+      w.s.eventBoard.forEach((event, space) => {
+        if (event !== NONE && event !== e.regs[R.card]) leaveBoard(w, space, "rose", NONE);
+      });
+      return;
+    }
     e.regs[R.affected] = 0;
     want(w, f, effOption, w.s.eventBoard.filter((event) => event !== NONE).map(eventThing));
   },
   chosen(w, _f, e, said, code) {
+    if (said.which !== "one") return;
     const space = w.s.eventBoard.indexOf(held(code));
     const points = w.cards.content.events[held(code)].leaves;
     e.regs[R.affected] = 1;

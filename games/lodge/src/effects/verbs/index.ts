@@ -16,21 +16,15 @@ import { convertDamage } from "./convert-damage.ts";
 import { convertInstability } from "./convert-instability.ts";
 import { copyARoom } from "./copy-a-room.ts";
 import { damageMore } from "./damage-more.ts";
-import { damageNone } from "./damage-none.ts";
 import { deal } from "./deal.ts";
 import { defeat } from "./defeat.ts";
-import { deflectDamage } from "./deflect-damage.ts";
-import { deflectSpell } from "./deflect-spell.ts";
+import { deflect } from "./deflect.ts";
 import { discard } from "./discard.ts";
 import { discardEvent } from "./discard-event.ts";
-import { discardOtherEvents } from "./discard-other-events.ts";
-import { discardQuest } from "./discard-quest.ts";
 import { disguise } from "./disguise.ts";
 import { draw } from "./draw.ts";
-import { failActivation } from "./fail-activation.ts";
 import { forbid } from "./forbid.ts";
 import { gain } from "./gain.ts";
-import { giveTheBlackRose } from "./give-the-black-rose.ts";
 import { go } from "./go.ts";
 import { heal } from "./heal.ts";
 import { ignoreDamage } from "./ignore-damage.ts";
@@ -43,7 +37,6 @@ import { place } from "./place.ts";
 import { playOfTop } from "./play-of-top.ts";
 import { questOfPreviousMoon } from "./quest-of-previous-moon.ts";
 import { remove } from "./remove.ts";
-import { reorderTop } from "./reorder-top.ts";
 import { replaceEvocation } from "./replace-evocation.ts";
 import { replaceQuest } from "./replace-quest.ts";
 import { revealNext } from "./reveal-next.ts";
@@ -54,12 +47,9 @@ import { shareQuests } from "./share-quests.ts";
 import { shuffleMemories } from "./shuffle-memories.ts";
 import { shut } from "./shut.ts";
 import { steal } from "./steal.ts";
-import { stealNext } from "./steal-next.ts";
 import { summon } from "./summon.ts";
 import { swap } from "./swap.ts";
-import { swapQuestOfTop } from "./swap-quest-of-top.ts";
 import { swapSpells } from "./swap-spells.ts";
-import { takeDiscarded } from "./take-discarded.ts";
 import { takeOfTop } from "./take-of-top.ts";
 import { takeOverActivation } from "./take-over-activation.ts";
 import { takeQuest } from "./take-quest.ts";
@@ -86,7 +76,6 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   gain,
   lose,
   steal,
-  "give the Black Rose": giveTheBlackRose,
   "take the Crown": takeTheCrown,
   award,
   move,
@@ -100,14 +89,10 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   draw,
   "take of top": takeOfTop,
   "look at top": lookAtTop,
-  "reorder top": reorderTop,
   "play of top": playOfTop,
   search,
-  "take discarded": takeDiscarded,
   discard,
-  "discard quest": discardQuest,
   "discard event": discardEvent,
-  "discard other events": discardOtherEvents,
   "replace quest": replaceQuest,
   "shuffle Memories": shuffleMemories,
   see,
@@ -116,10 +101,8 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   "take quest": takeQuest,
   "quest of previous moon": questOfPreviousMoon,
   "complete quest": completeQuest,
-  "swap quest of top": swapQuestOfTop,
   "cast from hand": castFromHand,
   "cast next": castNext,
-  "steal next": stealNext,
   "reveal next": revealNext,
   unready,
   summon,
@@ -129,12 +112,9 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   "ignore damage": ignoreDamage,
   "ignore effect": ignoreEffect,
   cancel,
-  "deflect damage": deflectDamage,
-  "deflect spell": deflectSpell,
+  deflect,
   "damage more": damageMore,
-  "damage none": damageNone,
   "take over activation": takeOverActivation,
-  "fail activation": failActivation,
 };
 
 export const coreVerbs: readonly AnyVerb[] = Object.values(core);

@@ -1,9 +1,9 @@
-/** What one really loses the other gains (L-GLO-24). */
+/** What one really loses the other gains (L-GLO-24): the controller, or the Black Rose. */
 import type { One } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { pass } from "../../rules/power.ts";
 import { NONE } from "../../state.ts";
-import { isMage } from "../../who.ts";
+import { isMage, ROSE } from "../../who.ts";
 import { one } from "../select.ts";
 import { verb } from "../verb.ts";
 import { reaches } from "./shared/reach.ts";
@@ -12,13 +12,15 @@ export interface Steal {
   readonly do: "steal";
   readonly n: number;
   readonly from: One;
+  readonly to?: "black rose";
 }
 
 export const steal = verb<Steal>("steal", {
-  shape: { n: a.n, from: a.one },
+  shape: { n: a.n, from: a.one, to: a.optional(a.rose) },
 
   run(w, _f, e, said) {
     const from = one(w, e, said.from);
-    if (from !== NONE && isMage(from) && reaches(w, e, from)) pass(w, from, e.seat, said.n);
+    if (from === NONE || !isMage(from) || !reaches(w, e, from)) return;
+    pass(w, from, said.to === undefined ? e.seat : ROSE, said.n);
   },
 });

@@ -51,6 +51,7 @@ export const triggers: CardVoice["triggers"] = {
     return say`${whom === "target" ? does("the target", "cast", scene) : does("mage", "cast", scene)} ${what}`;
   },
   resolves: ({ who: whom, types, element }, scene) => {
+    if (whom === "that spell") return "that spell is resolved";
     const what =
       types !== undefined
         ? list(types.map(aSpell), "or")
@@ -59,7 +60,6 @@ export const triggers: CardVoice["triggers"] = {
           : say`a ${en.name(`${element} spell`)}`;
     return `${does(whom, "resolve", scene)} ${what}`;
   },
-  "that spell is resolved": () => "that spell is resolved",
   "physical action": (_, scene) => say`${does("mage", "complete", scene)} a physical action`,
   activates: ({ who: whom, rooms, colour }, scene) => {
     const where =

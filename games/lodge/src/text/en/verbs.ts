@@ -133,8 +133,12 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "lose")} ${n} PP${per}`
       : own(say`${who(line.who, scene)} loses ${n} PP${per}`);
   },
-  steal: (line, scene, mood) => say`${v(mood, "steal")} ${line.n} PP from ${who(line.from, scene)}`,
-  "give the Black Rose": (line, _, mood) => say`${v(mood, "give")} ${line.n} PP to the Black Rose`,
+  steal: (line, scene, mood) => {
+    if (line.to === undefined) return say`${v(mood, "steal")} ${line.n} PP from ${who(line.from, scene)}`;
+    return isSelf(line.from)
+      ? say`${v(mood, "give")} ${line.n} PP to the Black Rose`
+      : own(say`${who(line.from, scene)} gives ${line.n} PP to the Black Rose`);
+  },
   "take the Crown": (line, scene, mood) =>
     isSelf(line.who) ? say`${v(mood, "take")} the Crown` : own(say`${who(line.who ?? "self", scene)} takes the Crown`),
   award: (line, scene, mood) => {
@@ -209,28 +213,37 @@ export const verbs: CardVoice["verbs"] = {
     }[line.rest];
     return say`${v(mood, "look")} at ${top(line.of, line.from, scene, moon(line.moon))}, ${v(mood, "take")} ${line.take} of them and ${rest}`;
   },
-  "look at top": (line, scene, mood) => say`${v(mood, "look")} at ${top(line.of, line.from, scene, moon(line.moon))}`,
-  "reorder top": (line, scene, mood) =>
-    say`${v(mood, "look")} at ${top(line.of, line.from, scene, moon(undefined))} and ${v(mood, "put")} them back in any order`,
+  "look at top": (line, scene, mood) => {
+    const which = top(line.of, line.from, scene, moon(line.from === "quests" ? line.moon : undefined));
+    const back = line.from === "events" && line.reorder ? say` and ${v(mood, "put")} them back in any order` : "";
+    return say`${v(mood, "look")} at ${which}${back}`;
+  },
   "play of top": (line, scene, mood) => {
     const gain = line.gain === undefined ? "" : say` and gain ${line.gain} PP`;
     return say`${v(mood, "look")} at ${top(line.of, "events", scene, moon(undefined))}; you may put one of them into play${gain}`;
   },
-  search: (line, scene, mood) =>
-    line.from === "memories"
-      ? say`${v(mood, "take")} any ${spells(line.n)} of ${your(scene)} Memories into hand`
-      : say`${v(mood, "search")} ${your(scene)} Grimoire for any ${spells(line.n)}, ${v(mood, "take")} ${line.n === 1 ? "it" : "them"} into hand and ${v(mood, "shuffle")} the Grimoire`,
-  "take discarded": (_, scene, mood) =>
-    say`${v(mood, "take")} any spell from a school’s discard pile into ${your(scene)} hand`,
-  discard: (line, scene, mood) =>
-    isSelf(line.who)
-      ? say`${v(mood, "discard")} ${spells(line.n)} from ${your(scene)} hand`
-      : own(say`${who(line.who ?? "self", scene)} discards ${spells(line.n)} from hand`),
-  "discard quest": (line, scene, mood) =>
-    isSelf(line.who)
-      ? say`${v(mood, "discard")} one of ${your(scene)} active quests`
-      : own(say`${who(line.who, scene)} discards one active quest`),
+  search: (line, scene, mood) => {
+    if (line.from === "memories")
+      return say`${v(mood, "take")} any ${spells(line.n)} of ${your(scene)} Memories into hand`;
+    if (line.from === "discards")
+      return line.n === 1
+        ? say`${v(mood, "take")} any spell from a school’s discard pile into ${your(scene)} hand`
+        : say`${v(mood, "take")} any ${spells(line.n)} from the schools’ discard piles into ${your(scene)} hand`;
+    return say`${v(mood, "search")} ${your(scene)} Grimoire for any ${spells(line.n)}, ${v(mood, "take")} ${line.n === 1 ? "it" : "them"} into hand and ${v(mood, "shuffle")} the Grimoire`;
+  },
+  discard: (line, scene, mood) => {
+    const mage = who(line.who ?? "self", scene);
+    if (line.what === undefined)
+      return isSelf(line.who)
+        ? say`${v(mood, "discard")} ${spells(line.n)} from ${your(scene)} hand`
+        : own(say`${mage} discards ${spells(line.n)} from hand`);
+    const number = line.n === 1 ? "one" : line.n;
+    return isSelf(line.who)
+      ? say`${v(mood, "discard")} ${number} of ${your(scene)} active quests`
+      : own(say`${mage} discards ${number} active ${line.n === 1 ? "quest" : "quests"}`);
+  },
   "discard event": (line, _, mood) => {
+    if (line.which === "every other") return say`${v(mood, "discard")} every other event on the board`;
     const points = {
       "to the Black Rose": "the Black Rose gains its exit value",
       nobody: "nobody gains its exit value",
@@ -238,9 +251,10 @@ export const verbs: CardVoice["verbs"] = {
     }[line.points];
     return say`${v(mood, "discard")} an event on the board; ${points}`;
   },
-  "discard other events": (_, __, mood) => say`${v(mood, "discard")} every other event on the board`,
-  "replace quest": (_, scene, mood) =>
-    say`${v(mood, "put")} one of ${your(scene)} active quests under its deck and ${v(mood, "draw")} one of the current moon`,
+  "replace quest": (line, scene, mood) =>
+    line.ofTop === undefined
+      ? say`${v(mood, "put")} one of ${your(scene)} active quests under its deck and ${v(mood, "draw")} one of the current moon`
+      : say`${v(mood, "look")} at ${top(line.ofTop, "quests", scene, moon(undefined))}; you may exchange one of your active quests for one of them`,
   "shuffle Memories": (_, scene, mood) =>
     say`${v(mood, "shuffle")} ${your(scene)} Memories into ${your(scene)} Grimoire`,
   see: (line, scene, mood) => {
@@ -261,20 +275,19 @@ export const verbs: CardVoice["verbs"] = {
     line.from === undefined
       ? say`${v(mood, "complete")} one of ${your(scene)} other active quests`
       : say`${v(mood, "look")} at the top ${quests(line.of ?? 1)} of the previous moon and ${v(mood, "complete")} one of them`,
-  "swap quest of top": (line, scene, mood) =>
-    say`${v(mood, "look")} at ${top(line.of, "quests", scene, moon(undefined))}; you may exchange one of your active quests for one of them`,
   "cast from hand": (line, scene, mood) => {
     const type = line.type === undefined ? "" : `${line.type} `;
     const what = (line.n ?? 1) === 1 ? `a ${type}spell` : say`up to ${line.n ?? 1} ${type}spells`;
     const from = line.from === undefined ? "" : say`, as if from the room of ${oneOfYours(line.kind ?? "any", scene)}`;
     return say`${v(mood, "cast")} ${what} from ${your(scene)} hand${from}`;
   },
-  "cast next": (line, scene, mood) =>
-    isSelf(line.who)
+  "cast next": (line, scene, mood) => {
+    if (line.as === "yours")
+      return say`${v(mood, "reveal")} the next standard spell of ${who(line.who, scene)}; if it is a combat or contingency spell, ${v(mood, "resolve")} it as ${your(scene)} own`;
+    return isSelf(line.who)
       ? say`${v(mood, "cast")} ${your(scene)} next ready spell`
-      : own(say`${who(line.who, scene)} casts its next ready spell`),
-  "steal next": (_, scene, mood) =>
-    say`${v(mood, "reveal")} the next standard spell of ${who("it", scene)}; if it is a combat or contingency spell, ${v(mood, "resolve")} it as ${your(scene)} own`,
+      : own(say`${who(line.who, scene)} casts its next ready spell`);
+  },
   "reveal next": (line, scene, mood) =>
     say`${v(mood, "reveal")} the next ready spell of ${who("target", scene)} and ${v(mood, "gain")} ${line.contingency} PP if it is a contingency spell, or ${line.combat} PP if it is a combat spell`,
   unready: (line, scene, mood) => {
@@ -301,15 +314,16 @@ export const verbs: CardVoice["verbs"] = {
     return say`${v(mood, "ignore")} ${line.n === 1 ? "1" : say`up to ${line.n}`} ${what}`;
   },
   "ignore effect": (_, __, mood) => say`${v(mood, "ignore")} its effect`,
-  cancel: (_, __, mood) => say`${v(mood, "cancel")} it`,
-  "deflect damage": (line, _, mood) =>
-    say`${v(mood, "deal")} that damage${line.as === undefined ? "" : ", as your own,"} to a model within ${line.within} instead of suffering it; if there is none, ignore it`,
-  "deflect spell": (line, _, mood) =>
-    say`${v(mood, "turn")} the spell on another model within ${line.within} of you; if there is none, it is cancelled`,
+  cancel: (line, _, mood) => {
+    if (line.what === "activation") return own("the activation fails");
+    return line.what === "damage" ? say`${v(mood, "deal")} no damage with it` : say`${v(mood, "cancel")} it`;
+  },
+  deflect: (line, _, mood) =>
+    line.what === "damage"
+      ? say`${v(mood, "deal")} that damage${line.as === undefined ? "" : ", as your own,"} to a model within ${line.within} instead of suffering it; if there is none, ignore it`
+      : say`${v(mood, "turn")} the spell on another model within ${line.within} of you; if there is none, it is cancelled`,
   "damage more": (line) => own(say`each model hit suffers ${line.n} more damage`),
-  "damage none": (_, __, mood) => say`${v(mood, "deal")} no damage with it`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activate")} that room in place of ${who("it", scene)}`,
-  "fail activation": () => own("the activation fails"),
 };
 
 function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {

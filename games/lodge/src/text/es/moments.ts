@@ -72,13 +72,13 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom === "target" ? "el objetivo" : "mage", "lance", scene)} ${what}`;
   },
   resolves: ({ who: whom, types, element }, scene) => {
+    if (whom === "that spell") return "se resuelva ese conjuro";
     const what =
       types !== undefined
         ? list(types.map(aSpell), "or")
         : `un conjuro${element === undefined ? "" : ` ${ofElement(element)}`}`;
     return whom === "you" ? `resuelvas ${what}` : `${does(whom, "resuelva", scene)} ${what}`;
   },
-  "that spell is resolved": () => "se resuelva ese conjuro",
   "physical action": (_, scene) => `${does("mage", "termine", scene)} una acción física`,
   activates: ({ who: whom, rooms, colour }, scene) => {
     const where =

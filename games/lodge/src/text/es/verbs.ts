@@ -155,8 +155,12 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "pierde", "perder")} ${n} PP${per}`
       : own(say`${who(line.who, scene)} pierde ${n} PP${per}`);
   },
-  steal: (line, scene, mood) => say`${draw(mood)} ${line.n} PP a ${who(line.from, scene)}`,
-  "give the Black Rose": (line, _, mood) => say`${v(mood, "entrega", "entregar")} ${line.n} PP a la Rosa Negra`,
+  steal: (line, scene, mood) => {
+    if (line.to === undefined) return say`${draw(mood)} ${line.n} PP a ${who(line.from, scene)}`;
+    return isSelf(line.from)
+      ? say`${v(mood, "entrega", "entregar")} ${line.n} PP a la Rosa Negra`
+      : own(say`${who(line.from, scene)} entrega ${line.n} PP a la Rosa Negra`);
+  },
   "take the Crown": (line, scene, mood) =>
     isSelf(line.who) ? say`${take(mood)} la Corona` : own(say`${who(line.who ?? "self", scene)} toma la Corona`),
   award: (line, scene, mood) => {
@@ -237,28 +241,40 @@ export const verbs: CardVoice["verbs"] = {
     }[line.rest];
     return say`${look(mood)} ${top(line.of, line.from, scene, moon(line.moon))}, ${take(mood)} ${line.take} y ${rest}`;
   },
-  "look at top": (line, scene, mood) => say`${look(mood)} ${top(line.of, line.from, scene, moon(line.moon))}`,
-  "reorder top": (line, scene, mood) =>
-    say`${look(mood)} ${top(line.of, line.from, scene, moon(undefined))} y ${v(mood, "devuelve", "devolver")} esas cartas en el orden que ${scene.person === "you" ? "quieras" : "quiera"}`,
+  "look at top": (line, scene, mood) => {
+    const which = top(line.of, line.from, scene, moon(line.from === "quests" ? line.moon : undefined));
+    const back =
+      line.from === "events" && line.reorder
+        ? say` y ${v(mood, "devuelve", "devolver")} esas cartas en el orden que ${scene.person === "you" ? "quieras" : "quiera"}`
+        : "";
+    return say`${look(mood)} ${which}${back}`;
+  },
   "play of top": (line, scene, mood) => {
     const points = line.gain === undefined ? "" : say` y ganar ${line.gain} PP`;
     return say`${look(mood)} ${top(line.of, "events", scene, moon(undefined))}; puedes poner uno en juego${points}`;
   },
-  search: (line, scene, mood) =>
-    line.from === "memories"
-      ? say`${take(mood)} en la mano ${spells(line.n)} cualquiera de ${your(scene, true)} Recuerdos`
-      : say`${v(mood, "busca", "buscar")} ${spells(line.n)} en ${your(scene)} Grimorio, ${take(mood)} ${line.n === 1 ? "ese conjuro" : "esos conjuros"} en la mano y ${v(mood, "baraja", "barajar")} el Grimorio`,
-  "take discarded": (_, __, mood) =>
-    say`${take(mood)} en la mano cualquier conjuro de la pila de descartes de una escuela`,
-  discard: (line, scene, mood) =>
-    isSelf(line.who)
-      ? say`${discard(mood)} ${spells(line.n)} de ${your(scene)} mano`
-      : own(say`${who(line.who ?? "self", scene)} descarta ${spells(line.n)} de su mano`),
-  "discard quest": (line, scene, mood) =>
-    isSelf(line.who)
-      ? say`${discard(mood)} una de ${your(scene, true)} misiones activas`
-      : own(say`${who(line.who, scene)} descarta una misión activa`),
+  search: (line, scene, mood) => {
+    if (line.from === "memories")
+      return say`${take(mood)} en la mano ${spells(line.n)} cualquiera de ${your(scene, true)} Recuerdos`;
+    if (line.from === "discards")
+      return line.n === 1
+        ? say`${take(mood)} en la mano cualquier conjuro de la pila de descartes de una escuela`
+        : say`${take(mood)} en la mano ${spells(line.n)} cualesquiera de las pilas de descartes de las escuelas`;
+    return say`${v(mood, "busca", "buscar")} ${spells(line.n)} en ${your(scene)} Grimorio, ${take(mood)} ${line.n === 1 ? "ese conjuro" : "esos conjuros"} en la mano y ${v(mood, "baraja", "barajar")} el Grimorio`;
+  },
+  discard: (line, scene, mood) => {
+    const mage = who(line.who ?? "self", scene);
+    if (line.what === undefined)
+      return isSelf(line.who)
+        ? say`${discard(mood)} ${spells(line.n)} de ${your(scene)} mano`
+        : own(say`${mage} descarta ${spells(line.n)} de su mano`);
+    const number = line.n === 1 ? "una" : line.n;
+    return isSelf(line.who)
+      ? say`${discard(mood)} ${number} de ${your(scene, true)} misiones activas`
+      : own(say`${mage} descarta ${number} ${line.n === 1 ? "misión activa" : "misiones activas"}`);
+  },
   "discard event": (line, _, mood) => {
+    if (line.which === "every other") return say`${discard(mood)} todos los demás eventos del tablero`;
     const points = {
       "to the Black Rose": "la Rosa Negra gana su valor de salida",
       nobody: "nadie gana su valor de salida",
@@ -267,9 +283,10 @@ export const verbs: CardVoice["verbs"] = {
     }[line.points];
     return say`${discard(mood)} un evento del tablero; ${points}`;
   },
-  "discard other events": (_, __, mood) => say`${discard(mood)} todos los demás eventos del tablero`,
-  "replace quest": (_, scene, mood) =>
-    say`${place(mood)} una de ${your(scene, true)} misiones activas bajo su mazo y ${draw(mood)} una de la luna actual`,
+  "replace quest": (line, scene, mood) =>
+    line.ofTop === undefined
+      ? say`${place(mood)} una de ${your(scene, true)} misiones activas bajo su mazo y ${draw(mood)} una de la luna actual`
+      : say`${look(mood)} ${top(line.ofTop, "quests", scene, moon(undefined))}; puedes cambiar una de tus misiones activas por una de ellas`,
   "shuffle Memories": (_, scene, mood) =>
     say`${v(mood, "baraja", "barajar")} ${your(scene, true)} Recuerdos en ${your(scene)} Grimorio`,
   see: (line, scene, mood) => {
@@ -292,20 +309,19 @@ export const verbs: CardVoice["verbs"] = {
     line.from === undefined
       ? say`${v(mood, "completa", "completar")} otra de ${your(scene, true)} misiones activas`
       : say`${look(mood)} ${top(line.of ?? 1, "quests", scene, moon("previous"))} y ${v(mood, "completa", "completar")} una de ellas`,
-  "swap quest of top": (line, scene, mood) =>
-    say`${look(mood)} ${top(line.of, "quests", scene, moon(undefined))}; puedes cambiar una de tus misiones activas por una de ellas`,
   "cast from hand": (line, scene, mood) => {
     const type = line.type === undefined ? "" : ` de ${TYPES[line.type]}`;
     const what = (line.n ?? 1) === 1 ? `un conjuro${type}` : say`hasta ${line.n ?? 1} conjuros${type}`;
     const from = line.from === undefined ? "" : say`, como desde la sala de ${oneOfYours(line.kind ?? "any", scene)}`;
     return say`${v(mood, "lanza", "lanzar")} ${what} de ${your(scene)} mano${from}`;
   },
-  "cast next": (line, scene, mood) =>
-    isSelf(line.who)
-      ? say`${v(mood, "lanza", "lanzar")} ${your(scene)} próximo conjuro preparado`
-      : own(say`${who(line.who, scene)} lanza su próximo conjuro preparado`),
-  "steal next": (_, scene, mood) =>
-    say`${v(mood, "revela", "revelar")} el próximo conjuro estándar de ${who("it", scene)}; si es de combate o de contingencia, ${v(mood, "resuelve", "resolver")} ese conjuro como si fuera ${scene.person === "you" ? "tuyo" : "suyo"}`,
+  "cast next": (line, scene, mood) => {
+    if (line.as === undefined)
+      return isSelf(line.who)
+        ? say`${v(mood, "lanza", "lanzar")} ${your(scene)} próximo conjuro preparado`
+        : own(say`${who(line.who, scene)} lanza su próximo conjuro preparado`);
+    return say`${v(mood, "revela", "revelar")} el próximo conjuro estándar de ${who(line.who, scene)}; si es de combate o de contingencia, ${v(mood, "resuelve", "resolver")} ese conjuro como si fuera ${scene.person === "you" ? "tuyo" : "suyo"}`;
+  },
   "reveal next": (line, scene, mood) =>
     say`${v(mood, "revela", "revelar")} el próximo conjuro preparado de ${who("target", scene)} y ${gain(mood)} ${line.contingency} PP si es de contingencia o ${line.combat} PP si es de combate`,
   unready: (line, scene, mood) => {
@@ -335,16 +351,19 @@ export const verbs: CardVoice["verbs"] = {
     return say`${ignore} ${line.n === 1 ? "1" : say`hasta ${line.n}`} ${of}`;
   },
   "ignore effect": (_, __, mood) => say`${v(mood, "ignora", "ignorar")} su efecto`,
-  cancel: (_, __, mood) => say`${v(mood, "anula", "anular")} su efecto para todos`,
-  "deflect damage": (line, _, mood) =>
-    say`${v(mood, "inflige", "infligir")} ese daño${line.as === undefined ? "" : ", como tuyo,"} a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`,
-  "deflect spell": (line, _, mood) =>
-    say`${v(mood, "desvía", "desviar")} el conjuro hacia otra miniatura a alcance ${line.within} de ti; si no hay ninguna, el conjuro queda anulado`,
+  cancel: (line, _, mood) => {
+    if (line.what === "activation") return own("la activación fracasa");
+    return line.what === "damage"
+      ? say`${v(mood, "renuncia", "renunciar")} a infligir el daño`
+      : say`${v(mood, "anula", "anular")} su efecto para todos`;
+  },
+  deflect: (line, _, mood) =>
+    line.what === "damage"
+      ? say`${v(mood, "inflige", "infligir")} ese daño${line.as === undefined ? "" : ", como tuyo,"} a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`
+      : say`${v(mood, "desvía", "desviar")} el conjuro hacia otra miniatura a alcance ${line.within} de ti; si no hay ninguna, el conjuro queda anulado`,
   "damage more": (line) => own(say`cada miniatura alcanzada sufre ${line.n} de daño más`),
-  "damage none": (_, __, mood) => say`${v(mood, "renuncia", "renunciar")} a infligir el daño`,
   "take over activation": (_, scene, mood) =>
     say`${v(mood, "activa", "activar")} esa sala en lugar de ${who("it", scene)}`,
-  "fail activation": () => own("la activación fracasa"),
 };
 
 function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {

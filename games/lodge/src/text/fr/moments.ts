@@ -71,13 +71,13 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom === "target" ? "la cible" : "mage", "lanc", scene)} ${what}`;
   },
   resolves: ({ who: whom, types, element }, scene) => {
+    if (whom === "that spell") return "ce sort est résolu";
     const what =
       types !== undefined
         ? list(types.map(aSpell), "or")
         : `un sort${element === undefined ? "" : ` ${ofElement(element)}`}`;
     return `${says(whom, "résolvez", "résout", scene)} ${what}`;
   },
-  "that spell is resolved": () => "ce sort est résolu",
   "physical action": (_, scene) => `${does("mage", "termin", scene)} une action physique`,
   activates: ({ who: whom, rooms, colour }, scene) => {
     const where =

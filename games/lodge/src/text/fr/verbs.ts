@@ -165,8 +165,12 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "perdre", "perdez", "perd")} ${n} PP${per}`
       : own(say`${who(line.who, scene)} perd ${n} PP${per}`);
   },
-  steal: (line, scene, mood) => say`${v(mood, "voler")} ${line.n} PP à ${who(line.from, scene)}`,
-  "give the Black Rose": (line, _, mood) => say`${v(mood, "donner")} ${line.n} PP à la Rose Noire`,
+  steal: (line, scene, mood) => {
+    if (line.to === undefined) return say`${v(mood, "voler")} ${line.n} PP à ${who(line.from, scene)}`;
+    return isSelf(line.from)
+      ? say`${v(mood, "donner")} ${line.n} PP à la Rose Noire`
+      : own(say`${who(line.from, scene)} donne ${line.n} PP à la Rose Noire`);
+  },
   "take the Crown": (line, scene, mood) =>
     isSelf(line.who) ? say`${take(mood)} la Couronne` : own(say`${who(line.who ?? "self", scene)} prend la Couronne`),
   award: (line, scene, mood) => {
@@ -251,27 +255,40 @@ export const verbs: CardVoice["verbs"] = {
     }[line.rest];
     return say`${look(mood)} ${top(line.of, line.from, scene, moon(line.moon))}, ${takeOf(mood)} ${line.take} et ${rest}`;
   },
-  "look at top": (line, scene, mood) => say`${look(mood)} ${top(line.of, line.from, scene, moon(line.moon))}`,
-  "reorder top": (line, scene, mood) =>
-    say`${look(mood)} ${top(line.of, line.from, scene, moon(undefined))} et ${putBack(mood)} ces cartes dans l'ordre de ${your(scene)} choix`,
+  "look at top": (line, scene, mood) => {
+    const which = top(line.of, line.from, scene, moon(line.from === "quests" ? line.moon : undefined));
+    const back =
+      line.from === "events" && line.reorder
+        ? say` et ${putBack(mood)} ces cartes dans l'ordre de ${your(scene)} choix`
+        : "";
+    return say`${look(mood)} ${which}${back}`;
+  },
   "play of top": (line, scene, mood) => {
     const points = line.gain === undefined ? "" : say` et gagner ${line.gain} PP`;
     return say`${look(mood)} ${top(line.of, "events", scene, moon(undefined))} ; vous pouvez en mettre un en jeu${points}`;
   },
-  search: (line, scene, mood) =>
-    line.from === "memories"
-      ? say`${take(mood)} en main ${spells(line.n)} au choix parmi ${your(scene, "many")} Souvenirs`
-      : say`${v(mood, "chercher")} ${spells(line.n)} dans ${your(scene)} Grimoire, ${take(mood)} ${line.n > 1 ? "ces sorts" : "ce sort"} en main et ${v(mood, "mélanger")} le Grimoire`,
-  "take discarded": (_, __, mood) => say`${take(mood)} en main n'importe quel sort de la défausse d'une école`,
-  discard: (line, scene, mood) =>
-    isSelf(line.who)
-      ? say`${discard(mood)} ${spells(line.n)} de ${your(scene, "f")} main`
-      : own(say`${who(line.who ?? "self", scene)} défausse ${spells(line.n)} de sa main`),
-  "discard quest": (line, scene, mood) =>
-    isSelf(line.who)
-      ? say`${discard(mood)} une de ${your(scene, "many")} quêtes actives`
-      : own(say`${who(line.who, scene)} défausse une quête active`),
+  search: (line, scene, mood) => {
+    if (line.from === "memories")
+      return say`${take(mood)} en main ${spells(line.n)} au choix parmi ${your(scene, "many")} Souvenirs`;
+    if (line.from === "discards")
+      return line.n === 1
+        ? say`${take(mood)} en main n'importe quel sort de la défausse d'une école`
+        : say`${take(mood)} en main ${spells(line.n)} au choix dans les défausses des écoles`;
+    return say`${v(mood, "chercher")} ${spells(line.n)} dans ${your(scene)} Grimoire, ${take(mood)} ${line.n > 1 ? "ces sorts" : "ce sort"} en main et ${v(mood, "mélanger")} le Grimoire`;
+  },
+  discard: (line, scene, mood) => {
+    const mage = who(line.who ?? "self", scene);
+    if (line.what === undefined)
+      return isSelf(line.who)
+        ? say`${discard(mood)} ${spells(line.n)} de ${your(scene, "f")} main`
+        : own(say`${mage} défausse ${spells(line.n)} de sa main`);
+    const number = line.n === 1 ? "une" : line.n;
+    return isSelf(line.who)
+      ? say`${discard(mood)} ${number} de ${your(scene, "many")} quêtes actives`
+      : own(say`${mage} défausse ${number} ${line.n === 1 ? "quête active" : "quêtes actives"}`);
+  },
   "discard event": (line, _, mood) => {
+    if (line.which === "every other") return say`${discard(mood)} tous les autres événements du plateau`;
     const points = {
       "to the Black Rose": "la Rose Noire gagne sa valeur de sortie",
       nobody: "personne ne gagne sa valeur de sortie",
@@ -279,9 +296,10 @@ export const verbs: CardVoice["verbs"] = {
     }[line.points];
     return say`${discard(mood)} un événement du plateau ; ${points}`;
   },
-  "discard other events": (_, __, mood) => say`${discard(mood)} tous les autres événements du plateau`,
-  "replace quest": (_, scene, mood) =>
-    say`${place(mood)} une de ${your(scene, "many")} quêtes actives sous sa pioche et ${drawOf(mood)} une de la lune actuelle`,
+  "replace quest": (line, scene, mood) =>
+    line.ofTop === undefined
+      ? say`${place(mood)} une de ${your(scene, "many")} quêtes actives sous sa pioche et ${drawOf(mood)} une de la lune actuelle`
+      : say`${look(mood)} ${top(line.ofTop, "quests", scene, moon(undefined))} ; vous pouvez échanger une de vos quêtes actives contre l'une d'elles`,
   "shuffle Memories": (_, scene, mood) =>
     say`${v(mood, "mélanger")} ${your(scene, "many")} Souvenirs à ${your(scene)} Grimoire`,
   see: (line, scene, mood) => {
@@ -302,20 +320,19 @@ export const verbs: CardVoice["verbs"] = {
     line.from === undefined
       ? say`${v(mood, "accomplir", "accomplissez", "accomplit")} une autre de ${your(scene, "many")} quêtes actives`
       : say`${look(mood)} ${top(line.of ?? 1, "quests", scene, moon("previous"))} et ${v(mood, "accomplir", "accomplissez", "accomplit")} l'une d'elles`,
-  "swap quest of top": (line, scene, mood) =>
-    say`${look(mood)} ${top(line.of, "quests", scene, moon(undefined))} ; vous pouvez échanger une de vos quêtes actives contre l'une d'elles`,
   "cast from hand": (line, scene, mood) => {
     const type = line.type === undefined ? "" : ` de ${TYPES[line.type]}`;
     const what = (line.n ?? 1) === 1 ? `un sort${type}` : say`jusqu'à ${line.n ?? 1} sorts${type}`;
     const from = line.from === undefined ? "" : say`, comme depuis la salle ${ofOneOfYours(line.kind ?? "any", scene)}`;
     return say`${v(mood, "lancer")} ${what} de ${your(scene, "f")} main${from}`;
   },
-  "cast next": (line, scene, mood) =>
-    isSelf(line.who)
-      ? say`${v(mood, "lancer")} ${your(scene)} prochain sort préparé`
-      : own(say`${who(line.who, scene)} lance son prochain sort préparé`),
-  "steal next": (_, scene, mood) =>
-    say`${v(mood, "révéler", undefined, "révèle")} le prochain sort standard de ${who("it", scene)} ; si c'est un sort de combat ou de contingence, ${resolve(mood)} ce sort comme ${scene.person === "you" ? "le vôtre" : "le sien"}`,
+  "cast next": (line, scene, mood) => {
+    if (line.as === undefined)
+      return isSelf(line.who)
+        ? say`${v(mood, "lancer")} ${your(scene)} prochain sort préparé`
+        : own(say`${who(line.who, scene)} lance son prochain sort préparé`);
+    return say`${v(mood, "révéler", undefined, "révèle")} le prochain sort standard de ${who(line.who, scene)} ; si c'est un sort de combat ou de contingence, ${resolve(mood)} ce sort comme ${scene.person === "you" ? "le vôtre" : "le sien"}`;
+  },
   "reveal next": (line, scene, mood) =>
     say`${v(mood, "révéler", undefined, "révèle")} le prochain sort préparé de ${who("target", scene)} et ${gain(mood)} ${line.contingency} PP si c'est un sort de contingence ou ${line.combat} PP si c'est un sort de combat`,
   unready: (line, scene, mood) => {
@@ -345,15 +362,18 @@ export const verbs: CardVoice["verbs"] = {
     return say`${ignore} ${line.n === 1 ? "1" : say`jusqu'à ${line.n}`} ${of}`;
   },
   "ignore effect": (_, __, mood) => say`${v(mood, "ignorer")} son effet`,
-  cancel: (_, __, mood) => say`${v(mood, "annuler")} son effet pour tous`,
-  "deflect damage": (line, _, mood) =>
-    say`${v(mood, "infliger")} ces dégâts${line.as === undefined ? "" : ", comme les vôtres,"} à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`,
-  "deflect spell": (line, _, mood) =>
-    say`${v(mood, "détourner")} le sort vers une autre figurine à portée ${line.within} de vous ; s'il n'y en a aucune, le sort est annulé`,
+  cancel: (line, _, mood) => {
+    if (line.what === "activation") return own(say`l'activation échoue`);
+    return line.what === "damage"
+      ? say`${v(mood, "renoncer")} aux dégâts`
+      : say`${v(mood, "annuler")} son effet pour tous`;
+  },
+  deflect: (line, _, mood) =>
+    line.what === "damage"
+      ? say`${v(mood, "infliger")} ces dégâts${line.as === undefined ? "" : ", comme les vôtres,"} à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`
+      : say`${v(mood, "détourner")} le sort vers une autre figurine à portée ${line.within} de vous ; s'il n'y en a aucune, le sort est annulé`,
   "damage more": (line) => own(say`chaque figurine touchée subit ${line.n} ${line.n > 1 ? "dégâts" : "dégât"} de plus`),
-  "damage none": (_, __, mood) => say`${v(mood, "renoncer")} aux dégâts`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activer")} cette salle à la place de ${who("it", scene)}`,
-  "fail activation": () => own(say`l'activation échoue`),
 };
 
 function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {

@@ -9,7 +9,6 @@ import {
   discard,
   draw,
   gain,
-  giveBlackRose,
   heal,
   ifSo,
   lose,
@@ -21,6 +20,7 @@ import {
   place,
   replaceQuest,
   shuffleMemories,
+  steal,
   summon,
   swap,
   takeCrown,
@@ -162,6 +162,6 @@ export const secondMoonEvents = events(2, "designed", {
   "e2-20": {
     name: { en: "Debt Collector", es: "Cobro de Deudas", fr: "Recouvrement" },
     board: { phase: "instant", space: null, enters: 0, leaves: 0 },
-    says: [{ for: "with most PP", says: [giveBlackRose(1)] }],
+    says: [{ for: "with most PP", says: [steal(1, "self", { to: "black rose" })] }],
   },
 });

@@ -7,7 +7,7 @@ import {
   convertDamage,
   damageMore,
   deal,
-  discardOtherEvents,
+  discardEvent,
   draw,
   evocation,
   gain,
@@ -154,6 +154,6 @@ export const thirdMoonEvents = events(3, "designed", {
     name: { en: "Hush of the Rose", es: "El Silencio de la Rosa", fr: "Le Silence de la Rose" },
     crown: true,
     board: { phase: "instant", space: null, enters: 1, leaves: 0 },
-    says: [{ for: "black rose", says: [discardOtherEvents()] }],
+    says: [{ for: "black rose", says: [discardEvent("every other")] }],
   },
 });

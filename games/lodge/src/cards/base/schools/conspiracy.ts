@@ -6,7 +6,7 @@ import {
   contingency,
   convertDamage,
   deal,
-  deflectSpell,
+  deflect,
   discard,
   discardEvent,
   evocation,
@@ -23,6 +23,7 @@ import {
   protection,
   remove,
   room,
+  search,
   see,
   self,
   shareQuests,
@@ -31,7 +32,6 @@ import {
   swap,
   swapSpells,
   takeCrown,
-  takeDiscarded,
   takeQuest,
   thisTurn,
   together,
@@ -93,7 +93,7 @@ export const conspiracy = school("conspiracy", "public", {
     "deceiving-wind": {
       name: { en: "Deceiving Wind", es: "Viento Engañoso", fr: "Vent Trompeur" },
       light: protection("air", self, { on: "would suffer", who: "you" }, [ignoreDamage(3), gain(1)]),
-      dark: protection("air", self, { on: "targeted", kind: "single" }, [deflectSpell(1, { ifNone: "cancel" })]),
+      dark: protection("air", self, { on: "targeted", kind: "single" }, [deflect("spell", 1, { ifNone: "cancel" })]),
     },
     dismiss: {
       name: { en: "Dismiss", es: "Despedir", fr: "Congédier" },
@@ -129,11 +129,11 @@ export const conspiracy = school("conspiracy", "public", {
       symbol: true,
       // A quest not given is discarded, as printed; the codex adds that you lose 2 PP and the Black Rose gains nothing.
       light: contingency("profane", special, [shareQuests()]),
-      dark: contingency("profane", special, [takeDiscarded(), gain(1)]),
+      dark: contingency("profane", special, [search(1, "discards"), gain(1)]),
     },
     plot: {
       name: { en: "Plot", es: "Intriga", fr: "Complot" },
-      light: contingency("magic", special, [discardEvent("shared")]),
+      light: contingency("magic", special, [discardEvent("one", { points: "shared" })]),
       dark: contingency("magic", special, [
         playOfTop(2),
         ifSo({ is: "event was played" }, [ifSo({ is: "event shows Crown" }, [gain(2)], [takeCrown()])]),

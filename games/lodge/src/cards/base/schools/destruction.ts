@@ -8,8 +8,8 @@ import {
   contingency,
   convertInstability,
   deal,
+  discard,
   discardEvent,
-  discardQuest,
   evocation,
   forbid,
   gain,
@@ -81,8 +81,11 @@ export const destruction = school("destruction", "public", {
     },
     "fire-of-fate": {
       name: { en: "Fire of Fate", es: "Fuego del Destino", fr: "Feu du Destin" },
-      light: contingency("fire", mage(2), [discardQuest("target"), gain(1)]),
-      dark: contingency("fire", special, [discardEvent("nobody"), ifSo({ is: "event was discarded" }, [gain(2)])]),
+      light: contingency("fire", mage(2), [discard(1, { what: "quests", who: "target" }), gain(1)]),
+      dark: contingency("fire", special, [
+        discardEvent("one", { points: "nobody" }),
+        ifSo({ is: "event was discarded" }, [gain(2)]),
+      ]),
     },
     "ice-burst": {
       name: { en: "Ice Burst", es: "Estallido Gélido", fr: "Explosion de Glace" },

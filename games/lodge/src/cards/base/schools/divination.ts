@@ -12,6 +12,7 @@ import {
   heal,
   ifSo,
   ignoreEffect,
+  lookAtTop,
   mage,
   may,
   nameType,
@@ -20,7 +21,6 @@ import {
   playOfTop,
   protection,
   questOfPreviousMoon,
-  reorderTop,
   room,
   see,
   self,
@@ -129,7 +129,11 @@ export const divination = school("divination", "public", {
       ]),
       dark: contingency("any", special, [
         playOfTop(3, { gain: 2 }),
-        ifSo({ is: "event was played" }, [reorderTop(2, "events")], [reorderTop(3, "events")]),
+        ifSo(
+          { is: "event was played" },
+          [lookAtTop(2, "events", { reorder: true })],
+          [lookAtTop(3, "events", { reorder: true })],
+        ),
       ]),
     },
     "read-the-past-and-future": {

@@ -5,16 +5,17 @@ import {
   attack,
   award,
   bring,
+  cancel,
   castFromHand,
+  castNext,
   combat,
   completeQuest,
   contingency,
   deal,
-  deflectDamage,
+  deflect,
   disguise,
   draw,
   evocation,
-  failActivation,
   forbid,
   gain,
   go,
@@ -34,7 +35,6 @@ import {
   self,
   special,
   steal,
-  stealNext,
   summon,
   takeOverActivation,
   thisTurn,
@@ -79,7 +79,7 @@ export const illusion = school("illusion", "public", {
     "deceiving-image": {
       name: { en: "Deceiving Image", es: "Imagen Engañosa", fr: "Image Trompeuse" },
       light: trap("magic", mage("anywhere"), { on: "activates", who: "mage" }, [
-        masks([together([failActivation(), deal(1, "it")])], [deal(2, "it")]),
+        masks([together([cancel("activation"), deal(1, "it")])], [deal(2, "it")]),
       ]),
       dark: trap("magic", mage("anywhere"), { on: "solves", who: "mage" }, [
         masks([draw(1, "quests", { moon: "of that quest" })], [forbid("solving it", "it")]),
@@ -114,7 +114,7 @@ export const illusion = school("illusion", "public", {
       ]),
       dark: trap("magic", mage("anywhere"), { on: "casts", who: "mage" }, [
         unless("it", "that spell", [
-          masks([gain(1)], [thisTurn({ on: "that spell is resolved" }, [deal(2, "it")], { once: true })]),
+          masks([gain(1)], [thisTurn({ on: "resolves", who: "that spell" }, [deal(2, "it")], { once: true })]),
         ]),
       ]),
     },
@@ -136,14 +136,14 @@ export const illusion = school("illusion", "public", {
           ifSo({ is: "undamaged", who: "it" }, [loseActions("it", "all")]),
         ]),
         trap("earth", room("anywhere", { colour: "green" }), { on: "enters", who: "mage", colour: "green" }, [
-          stealNext(),
+          castNext("it", { as: "yours" }),
         ]),
       ],
     },
     "light-cape": {
       name: { en: "Light Cape", es: "Manto de Luz", fr: "Cape de Lumière" },
       light: protection("sacred", self, { on: "would suffer", who: "you" }, [
-        deflectDamage(1, { as: "yours", ifNone: "ignore" }),
+        deflect("damage", 1, { as: "yours", ifNone: "ignore" }),
       ]),
       // One sentence: the award has to be there when the damage defeats.
       dark: protection("sacred", self, { on: "suffers", who: "you" }, [

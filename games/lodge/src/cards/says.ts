@@ -124,7 +124,7 @@ export type Target =
  */
 export type One = "self" | "target" | "it" | "attacker" | "caster" | "another";
 
-/** Several at once. Opposing ones unless `you too`. */
+/** Several at once. Whether that counts one's own is the ruleset's to say, unless `you too` (L-IMM); mages are always the others. */
 export type Many =
   | { readonly all: "models" | "mages" | "evocations"; readonly in: Place; readonly youToo?: true }
   | { readonly all: "hit mages" }

@@ -171,22 +171,32 @@ function inPlay(w: Lodge): number[] {
   return found;
 }
 
+/**
+ * Whether a group counts its controller and what is its own. What no mage controls touches everyone. Where one's own is only spared
+ * damage, all models and all evocations are really all, though not for a trap; mages are the others (L-IMM, L-INT-05, L-OQ-149).
+ */
+function reachesOwn(w: Lodge, frame: Frame, who: Many): boolean {
+  const source = frame.regs[R.source];
+  if (source === Source.event || ("youToo" in who && who.youToo)) return true;
+  const mages = who.all === "mages" || (who.all === "models within" && who.mages === true);
+  return !mages && source !== Source.trap && rulesOf(w).immunity === "own damage";
+}
+
 function many(w: Lodge, frame: Frame, who: Many): number[] {
   const { s } = w;
-  // What no mage controls touches everyone.
   const source = frame.regs[R.source];
   // An evocation that acts under another mage does not reach itself.
   const itself = source === Source.evocation ? modelOf(frame.regs[R.card]) : NONE;
-  const opposing = (model: number): boolean =>
-    source === Source.event || (controllerOf(s, model) !== frame.seat && model !== itself);
+  const ownToo = reachesOwn(w, frame, who);
+  const meant = (model: number): boolean => model !== itself && (ownToo || controllerOf(s, model) !== frame.seat);
   switch (who.all) {
     case "hit mages":
       return hitsOf(frame).filter((model) => isMage(model) && s.at[model] !== CELL);
     case "models in play":
-      return inPlay(w).filter((model) => opposing(model) && (!who.damaged || damageOn(w, model).length > 0));
+      return inPlay(w).filter((model) => meant(model) && (!who.damaged || damageOn(w, model).length > 0));
     case "evocations in play":
       return inPlay(w).filter(
-        (model) => !isMage(model) && opposing(model) && (!who.damaged || damageOn(w, model).length > 0),
+        (model) => !isMage(model) && meant(model) && (!who.damaged || damageOn(w, model).length > 0),
       );
     case "models within": {
       const here = frame.regs[R.here];
@@ -194,17 +204,15 @@ function many(w: Lodge, frame: Frame, who: Many): number[] {
       // In line, as every range (L-GLO-30).
       const near = roomsWithin(w, here, who.range);
       return inPlay(w).filter(
-        (model) => near.includes(placeOf(s, model)) && opposing(model) && (!who.mages || isMage(model)),
+        (model) => near.includes(placeOf(s, model)) && meant(model) && (!who.mages || isMage(model)),
       );
     }
     default: {
       if ("where" in who) return magesBy(w, frame, who.where);
-      const youToo = who.youToo ?? false;
       return rooms(w, frame, who.in).flatMap((room) =>
-        modelsIn(s, room).filter((model) => {
-          if (!youToo && !opposing(model)) return false;
-          return who.all === "models" || (who.all === "mages") === isMage(model);
-        }),
+        modelsIn(s, room).filter(
+          (model) => meant(model) && (who.all === "models" || (who.all === "mages") === isMage(model)),
+        ),
       );
     }
   }

@@ -69,7 +69,7 @@ export function spellText(tables: Tables, spell: Spell, language: Language): Spe
 
 function sideText(voice: Voice, tables: Tables, side: Side): SideText {
   const { names } = voice.cards;
-  const plain = sceneOf(tables, { targetIsHere: isHere(side.target) });
+  const plain = sceneOf(tables, { targetIsHere: isHere(side.target), sparesOwn: side.type === "trap" });
   const scene =
     side.trigger === undefined
       ? plain

@@ -1,7 +1,7 @@
 /** What the sentences of a card refer to beyond themselves: whose they are, and what their words point back at. */
 import type { Phrase } from "@blackrose/language";
 import type { Attachment } from "../cards/attachments.ts";
-import type { Evocation, Gender, Kind, Room, RoomId, RoomRole, Sentence, Target, Trigger } from "../cards/says.ts";
+import type { Evocation, Gender, Kind, Room, RoomId, RoomRole, Sentence, Target, Trigger, Who } from "../cards/says.ts";
 import { type Noun, triggerRecord } from "../effects/trigger.ts";
 import type { Tables } from "../tables.ts";
 
@@ -48,6 +48,8 @@ export interface Scene {
   readonly person: Person;
   /** In an event nobody is an opponent: everyone is meant. */
   readonly everyone: boolean;
+  /** Damage, and whatever a trap does, passes over one's own: there all models are opposing ones (L-OQ-149). */
+  readonly sparesOwn: boolean;
   /** Where the effect starts: the reader's or that mage's room, the activated room, the evocation's. */
   readonly here: "mage" | "room" | "evocation";
   /** Range 0 has one room only: the target room is here. */
@@ -62,11 +64,20 @@ export interface Scene {
   readonly nested: boolean;
 }
 
+/** Whether a group is of opponents only: mages are always the others. */
+export const isOpposing = (which: Noun, { everyone, sparesOwn }: Scene): boolean =>
+  !everyone && (which === "mage" || sparesOwn);
+
+/** Whether a group counts one's own, so that what hurts must say that it means the others. */
+export const countsOwn = (whom: Who, { everyone, sparesOwn }: Scene): boolean =>
+  typeof whom === "object" && whom.all !== "mages" && whom.all !== "hit mages" && !everyone && !sparesOwn;
+
 export function sceneOf(tables: Spoken, rest: Partial<Scene> = {}): Scene {
   return {
     tables,
     person: "you",
     everyone: false,
+    sparesOwn: false,
     here: "mage",
     targetIsHere: false,
     it: "mage",

@@ -13,7 +13,8 @@ type Speaks<Line, Out = string> = (line: Line, scene: Scene, mood: Mood) => Out;
 type Table = { readonly [name: string]: unknown };
 
 /** What every box can say is found in the voice; what a box brings comes with its words. */
-export function verbOf(voice: CardVoice, verb: Verb, scene: Scene, mood: Mood): Said {
+export function verbOf(voice: CardVoice, verb: Verb, around: Scene, mood: Mood): Said {
+  const scene = verb.do === "deal" ? { ...around, sparesOwn: true } : around;
   const core = (voice.verbs as Table)[verb.do] as Speaks<Verb, Said> | undefined;
   if (core !== undefined) return core(verb, scene, mood);
   const brought = recordOf(scene.tables.verbs, verb).words;

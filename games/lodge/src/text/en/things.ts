@@ -16,7 +16,7 @@ import type {
   Who,
 } from "../../cards/says.ts";
 import type { Noun } from "../../effects/trigger.ts";
-import { evocationOf, isUnique, roomCard, type Scene } from "../scene.ts";
+import { evocationOf, isOpposing, isUnique, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = en;
 const { noun } = english;
@@ -59,11 +59,12 @@ export const your = ({ person }: Scene): string => (person === "you" ? "your" : 
 
 const that = (which: Noun): Phrase => np(nouns[which], { article: "that" });
 
-/** Opponents only, unless nobody is one. */
-const foes = ({ everyone }: Scene): readonly string[] => (everyone ? [] : ["opposing"]);
-
 const eachOf = (which: Noun, scene: Scene, after: string, adjectives: readonly string[] = []): Phrase =>
-  np(nouns[which], { article: "each", adjectives: [...foes(scene), ...adjectives], after });
+  np(nouns[which], {
+    article: "each",
+    adjectives: [...(isOpposing(which, scene) ? ["opposing"] : []), ...adjectives],
+    after,
+  });
 
 export function who(whom: Who, scene: Scene): Phrase {
   if (typeof whom === "object") return many(whom, scene);

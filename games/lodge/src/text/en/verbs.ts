@@ -1,7 +1,7 @@
 /** English: what is done. */
 import { en } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import { attachmentOf, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { aForm, aKind, amount, chosenRoom, inEach, kindNoun, moon, nouns, spot, theRoom, who, your } from "./things.ts";
 
@@ -57,7 +57,9 @@ export const verbs: CardVoice["verbs"] = {
   },
   "convert damage": (line, scene, mood) => {
     const rest =
-      line.elseDeal === undefined ? "" : say`, or deal ${line.elseDeal} damage to it if nothing can be converted`;
+      line.elseDeal === undefined
+        ? ""
+        : say`, or deal ${line.elseDeal} damage to it if ${countsOwn(line.on, scene) ? "it is opposing and " : ""}nothing can be converted`;
     const what = say`${line.n} damage on ${who(line.on, scene)}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${v(mood, "convert")} ${what}`

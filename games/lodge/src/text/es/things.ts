@@ -17,7 +17,7 @@ import type {
   Who,
 } from "../../cards/says.ts";
 import type { Noun } from "../../effects/trigger.ts";
-import { evocationOf, genderOf, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
+import { evocationOf, genderOf, isOpposing, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = es;
 const { adjective, noun } = spanish;
@@ -90,10 +90,15 @@ const that = (which: Noun): Phrase => np(nouns[which], { article: "that" });
 
 const eachOf = (
   which: Noun,
-  { everyone }: Scene,
+  scene: Scene,
   after: string,
   adjectives: readonly spanish.SpanishAdjective[] = [],
-): Phrase => np(nouns[which], { article: "each", adjectives: [...(everyone ? [] : [rival]), ...adjectives], after });
+): Phrase =>
+  np(nouns[which], {
+    article: "each",
+    adjectives: [...(isOpposing(which, scene) ? [rival] : []), ...adjectives],
+    after,
+  });
 
 export function who(whom: Who, scene: Scene): Phrase {
   if (typeof whom === "object") return many(whom, scene);

@@ -1,7 +1,7 @@
 /** Spanish: what is done. */
 import { es } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import { attachmentOf, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { reflexive, TYPES, verb } from "./forms.ts";
 import {
@@ -76,7 +76,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest =
       line.elseDeal === undefined
         ? ""
-        : say`; si no se puede convertir nada, ${v(mood, "inflige", "infligir")} en su lugar ${line.elseDeal} de daño`;
+        : say`; si no se puede convertir nada${countsOwn(line.on, scene) ? " y es rival" : ""}, ${v(mood, "inflige", "infligir")} en su lugar ${line.elseDeal} de daño`;
     const what = say`${line.n} de ${line.on === "self" ? say`${your(scene)} daño` : say`daño de ${who(line.on, scene)}`}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${v(mood, "convierte", "convertir")} ${what}`

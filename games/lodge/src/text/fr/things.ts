@@ -17,7 +17,7 @@ import type {
   Who,
 } from "../../cards/says.ts";
 import type { Noun } from "../../effects/trigger.ts";
-import { evocationOf, genderOf, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
+import { evocationOf, genderOf, isOpposing, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = fr;
 const { adjective, noun } = french;
@@ -95,12 +95,12 @@ export const instability = (count: number): string => np(nouns.instability, { co
 
 const that = (which: Noun): Phrase => np(nouns[which], { article: "that" });
 
-const eachOf = (
-  which: Noun,
-  { everyone }: Scene,
-  after: string,
-  adjectives: readonly french.FrenchAdjective[] = [],
-): Phrase => np(nouns[which], { article: "each", adjectives: [...(everyone ? [] : [adverse]), ...adjectives], after });
+const eachOf = (which: Noun, scene: Scene, after: string, adjectives: readonly french.FrenchAdjective[] = []): Phrase =>
+  np(nouns[which], {
+    article: "each",
+    adjectives: [...(isOpposing(which, scene) ? [adverse] : []), ...adjectives],
+    after,
+  });
 
 export function who(whom: Who, scene: Scene): Phrase {
   if (typeof whom === "object") return many(whom, scene);

@@ -1,7 +1,7 @@
 /** French: what is done. */
 import { fr } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
-import { attachmentOf, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, reflexive, takeOf, TYPES, verb } from "./forms.ts";
 import {
@@ -85,7 +85,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest =
       line.elseDeal === undefined
         ? ""
-        : say` ; si rien ne peut être converti, ${v(mood, "infliger")} ${damage(line.elseDeal)} à la place`;
+        : say` ; si rien ne peut être converti${countsOwn(line.on, scene) ? " et qu'elle est adverse" : ""}, ${v(mood, "infliger")} ${damage(line.elseDeal)} à la place`;
     const what = say`${line.n} ${line.on === "self" ? say`de ${your(scene, "many")} dégâts` : say`${line.n > 1 ? "dégâts" : "dégât"} de ${who(line.on, scene)}`}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${convert(mood)} ${what}`

@@ -1,5 +1,5 @@
 /** The Lodge on the command line. */
-import { LEAST_SEATS, lodge, lodgeTitle, MOST_SEATS, stageOf, type State } from "@blackrose/lodge";
+import { everything, LEAST_SEATS, lodgeTitle, MOST_SEATS, stageOf, type State } from "@blackrose/lodge";
 import { ROSE } from "@blackrose/lodge/who";
 import type { AnyStage, AnyTitle, Entry } from "../games.ts";
 import { lodgeFace } from "./face.ts";
@@ -7,7 +7,7 @@ import { flags, settle } from "./settings.ts";
 
 export const lodgeEntry: Entry = {
   title: lodgeTitle as unknown as AnyTitle,
-  stage: stageOf(lodge) as unknown as AnyStage,
+  stage: stageOf(everything) as unknown as AnyStage,
   seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: 4 },
   options: flags,
   settle,

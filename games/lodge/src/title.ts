@@ -2,7 +2,7 @@
 import type { Roster, Seating, Title } from "@blackrose/kernel";
 import { hashOfContent, type LodgeGame, lodgeWith, RULES_VERSION } from "./game.ts";
 import type { Box, Content } from "./cards/box.ts";
-import { contentBy, contentFor } from "./cards/content.ts";
+import { contentBy, contentFor, everythingIn } from "./cards/content.ts";
 import { catalogue } from "./cards/catalogue.ts";
 import { refuseWishes, type Selection, selectionOf, type Wishes } from "./cards/selection.ts";
 import { names, roster as firstRoster } from "./earlier/rules-2.ts";
@@ -60,3 +60,6 @@ export const title: Title<State, Tables> = titleWith(catalogue);
 /** The game as it comes in the base box, and what is in it. */
 export const lodge: LodgeGame = title.play({ seats: 4, options: {} });
 export const box: Content = lodge.cards.content;
+
+/** Everything of every box. */
+export const everything: Content = everythingIn(catalogue);

@@ -40,7 +40,7 @@ const content: Content = {
   ],
 };
 const game = lodgeWith(readContent(JSON.parse(JSON.stringify(content))));
-const stage = stageOf(game);
+const stage = stageOf(game.cards.content);
 
 function holds(rules: string, given: object, when: readonly unknown[]): void {
   const file = { game: "lodge", scenarios: [{ scenario: "with other attachments", rules, given, when }] };

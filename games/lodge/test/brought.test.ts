@@ -99,7 +99,7 @@ test.each([
   [2, "2 PP more do not", ["P2 D-INT-DECLARE: pass of pass"], ""],
 ])("they are done, met and answered: with %i PP, %s", (points, _what, answers, damage) => {
   const game = lodgeWith(content(), [ours]);
-  const stage = stageOf(game);
+  const stage = stageOf(game.cards.content);
   const file = {
     game: "lodge",
     scenarios: [

@@ -8,7 +8,7 @@ import { ruleIds } from "./scenario-files.ts";
 
 function holds(content: Content, rule: string, scenario: object): void {
   const game = lodgeWith(content);
-  const stage = stageOf(game);
+  const stage = stageOf(game.cards.content);
   const file = { game: "lodge", scenarios: [{ rules: rule, ...scenario }] };
   for (const one of readScenarios(file, stage, ruleIds))
     expect(runScenario(titleOf(game), stage, one).failures).toEqual([]);

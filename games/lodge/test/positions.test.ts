@@ -1,10 +1,10 @@
 /** A position that cannot be is refused, with the scenario, the field and what is allowed. */
-import { readScenarios, runScenario, titleOf } from "@blackrose/kernel";
+import { readScenarios, runScenario } from "@blackrose/kernel";
 import { expect, test } from "vitest";
-import { lodge, stageOf } from "../src/index.ts";
+import { everything, lodgeTitle, stageOf } from "../src/index.ts";
 import { ruleIds } from "./scenario-files.ts";
 
-const stage = stageOf(lodge);
+const stage = stageOf(everything);
 
 function run(given: object, then: object = { turn: 1 }): readonly string[] {
   const scenario = {
@@ -14,7 +14,7 @@ function run(given: object, then: object = { turn: 1 }): readonly string[] {
     then,
   };
   const [read] = readScenarios({ game: "lodge", scenarios: [scenario] }, stage, ruleIds);
-  return runScenario(titleOf(lodge), stage, read).failures;
+  return runScenario(lodgeTitle, stage, read).failures;
 }
 
 const P1s = (n: number): string => new Array(n).fill("P1").join(" ");

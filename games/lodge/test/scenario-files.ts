@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { idsIn, readScenarios, type Scenario } from "@blackrose/kernel";
-import { lodge, stageOf } from "../src/index.ts";
+import { everything, stageOf } from "../src/index.ts";
 
 const folder = join(import.meta.dirname, "../scenarios");
 export const docs = join(import.meta.dirname, "../../../docs");
@@ -21,7 +21,7 @@ export interface ScenarioFile {
   readonly scenarios: readonly Scenario[];
 }
 
-const stage = stageOf(lodge);
+const stage = stageOf(everything);
 export const files: readonly ScenarioFile[] = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".json"))
   .sort()

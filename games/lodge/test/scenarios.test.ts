@@ -1,14 +1,14 @@
 /** Every scenario file holds. */
-import { runScenario, titleOf } from "@blackrose/kernel";
+import { runScenario } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
-import { lodge, stageOf } from "../src/index.ts";
+import { everything, lodgeTitle, stageOf } from "../src/index.ts";
 import { files } from "./scenario-files.ts";
 
 describe("scenarios", () => {
   for (const { file, scenarios } of files) {
     for (const scenario of scenarios) {
       test(`${file}: ${scenario.name}`, () => {
-        expect(runScenario(titleOf(lodge), stageOf(lodge), scenario).failures).toEqual([]);
+        expect(runScenario(lodgeTitle, stageOf(everything), scenario).failures).toEqual([]);
       });
     }
   }

@@ -66,7 +66,7 @@ function gathered({
 }
 
 /** Everything of some boxes. */
-function everythingIn(boxes: readonly Box[]): Content {
+export function everythingIn(boxes: readonly Box[]): Content {
   const all = <T>(of: (box: Box) => readonly T[]): T[] => boxes.flatMap(of);
   const chosen = gathered({
     schools: all((box) => box.schools),

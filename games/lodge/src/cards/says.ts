@@ -94,7 +94,8 @@ export type SpellType = (typeof TYPES)[number];
 export type RoomId = string;
 export type SchoolId = string;
 export type EvocationId = string;
-export type Archetype = "undead" | "demon" | "construct" | "altar" | "beast";
+export const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast", "totem", "shadow"] as const;
+export type Archetype = (typeof ARCHETYPES)[number];
 
 /** A kind of evocation: by its id, by archetype, or "any". */
 export type Kind = string;

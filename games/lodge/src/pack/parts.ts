@@ -2,6 +2,7 @@
 import { type Change, VALUES } from "../cards/attachments.ts";
 import {
   type Amount,
+  ARCHETYPES,
   type Archetype,
   COLOURS,
   type Condition,
@@ -42,7 +43,6 @@ export const room = idOf("rooms");
 export const rooms = listOf(room, "room");
 export const evocation = idOf("evocations");
 export const attachment = idOf("attachments");
-const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast"] as const;
 export const archetype: Shape<Archetype> = word(...ARCHETYPES);
 export const kind: Shape<Kind> = idOf("evocations", ...ARCHETYPES, "any");
 export const range: Shape<Range> = either(n, word("anywhere"));

@@ -1,6 +1,6 @@
-/** What a scenario of the Lodge may pin beside rules: cards, and each side of a spell. */
+/** What a scenario of the Lodge may pin beside rules: cards, and each side of a spell or a room. */
 import type { Content } from "../cards/box.ts";
-import type { Spell } from "../cards/says.ts";
+import type { Room, Spell } from "../cards/says.ts";
 
 /** A side by its name, a half of a room trap by its room's colour or name. */
 export function sideIds({ id, sides }: Spell): string[] {
@@ -11,7 +11,10 @@ export function sideIds({ id, sides }: Spell): string[] {
   });
 }
 
-export function namesIn({ spells, rooms, evocations, quests, events }: Content): ReadonlySet<string> {
-  const cards = [spells, rooms, evocations, quests, events].flat().map(({ id }) => id);
-  return new Set([...cards, ...spells.flatMap(sideIds)]);
+/** A room, and its effect in ruins where that is another one. */
+export const roomIds = ({ id, ruins }: Room): string[] => (ruins === undefined ? [id] : [id, `${id}/ruins`]);
+
+export function namesIn({ spells, rooms, evocations, quests, events, attachments }: Content): ReadonlySet<string> {
+  const cards = [spells, rooms, evocations, quests, events, attachments].flat().map(({ id }) => id);
+  return new Set([...cards, ...spells.flatMap(sideIds), ...rooms.flatMap(roomIds)]);
 }

@@ -1,13 +1,14 @@
 /** Where scenarios of the Lodge are played. */
 import { type Stage, wholeAt, wordsAt } from "@blackrose/kernel";
-import type { LodgeGame } from "../game.ts";
+import type { Content } from "../cards/box.ts";
 import { type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { facts } from "./facts.ts";
 import { namesIn } from "./names.ts";
 import { FIELDS, pose } from "./pose.ts";
 
-export function stageOf({ cards }: LodgeGame): Stage<State, Tables> {
+/** The stage for tables whose cards are among these. */
+export function stageOf(content: Content): Stage<State, Tables> {
   return {
     fields: FIELDS,
     seating: ({ players = 4, ruleset = "revised", options = {} }) => ({
@@ -21,6 +22,6 @@ export function stageOf({ cards }: LodgeGame): Stage<State, Tables> {
         wordsAt(said, place).map((word) => ({ stream: Stream.lots, value: wholeAt(Number(word), place, 0) })),
     },
     facts,
-    names: namesIn(cards.content),
+    names: namesIn(content),
   };
 }

@@ -164,7 +164,15 @@ export const names: CardNames = {
     grey: "grey",
     black: "black",
   },
-  archetype: { undead: "undead", demon: "demon", construct: "construct", altar: "altar", beast: "beast" },
+  archetype: {
+    undead: "undead",
+    demon: "demon",
+    construct: "construct",
+    altar: "altar",
+    beast: "beast",
+    totem: "totem",
+    shadow: "shadow",
+  },
 };
 
 export const cardFrame: Pick<CardVoice, "joints" | "frames" | "names" | "target"> = { joints, frames, names, target };

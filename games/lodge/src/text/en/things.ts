@@ -37,6 +37,8 @@ const archetypes = {
   construct: noun("construct"),
   altar: noun("altar"),
   beast: noun("beast"),
+  totem: noun("totem"),
+  shadow: noun("shadow"),
 };
 
 export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {

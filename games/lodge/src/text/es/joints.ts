@@ -157,7 +157,15 @@ export const names: CardNames = {
     grey: "gris",
     black: "negro",
   },
-  archetype: { undead: "no muerto", demon: "demonio", construct: "constructo", altar: "altar", beast: "bestia" },
+  archetype: {
+    undead: "no muerto",
+    demon: "demonio",
+    construct: "constructo",
+    altar: "altar",
+    beast: "bestia",
+    totem: "tótem",
+    shadow: "sombra",
+  },
 };
 
 export const cardFrame: Pick<CardVoice, "joints" | "frames" | "names" | "target"> = { joints, frames, names, target };

@@ -38,6 +38,8 @@ const archetypes = {
   construct: noun("constructo", "m"),
   altar: noun("altar", "m"),
   beast: noun("bestia", "f"),
+  totem: noun("tótem", "m", { many: "tótems" }),
+  shadow: noun("sombra", "f"),
 };
 
 export const colours: { readonly [colour in Colour]: spanish.SpanishAdjective } = {

@@ -164,7 +164,15 @@ export const names: CardNames = {
     grey: "gris",
     black: "noir",
   },
-  archetype: { undead: "mort-vivant", demon: "démon", construct: "construct", altar: "autel", beast: "bête" },
+  archetype: {
+    undead: "mort-vivant",
+    demon: "démon",
+    construct: "construct",
+    altar: "autel",
+    beast: "bête",
+    totem: "totem",
+    shadow: "ombre",
+  },
 };
 
 export const cardFrame: Pick<CardVoice, "joints" | "frames" | "names" | "target"> = { joints, frames, names, target };

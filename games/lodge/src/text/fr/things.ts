@@ -40,6 +40,8 @@ const archetypes = {
   construct: noun("construct", "m"),
   altar: noun("autel", "m"),
   beast: noun("bête", "f"),
+  totem: noun("totem", "m"),
+  shadow: noun("ombre", "f"),
 };
 
 export const colours: { readonly [colour in Colour]: french.FrenchAdjective } = {

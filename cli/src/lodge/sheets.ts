@@ -1,11 +1,10 @@
 /** The mages' sheets: a row for each, and below it what is special about it now. */
 import { UNKNOWN } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
-import { attachedTo } from "@blackrose/lodge/rules/standing";
-import { boardOf } from "@blackrose/lodge/rules/values";
+import { boardOf, healthOf, lifeOf } from "@blackrose/lodge/rules/values";
 import { CELL, NONE, Slot, SLOTS } from "@blackrose/lodge/state";
 import { figureOf, ROSE } from "@blackrose/lodge/who";
-import { attachmentName, unableTo } from "@blackrose/lodge/text/index";
+import { namesAttached, unableTo } from "@blackrose/lodge/text/index";
 import type { Manner } from "../face.ts";
 import { pad, widthOf, wrap } from "../layout.ts";
 import { figuresOf, type Names, placeName, shortRoom, SIDE_MARKS } from "./names.ts";
@@ -61,7 +60,7 @@ export function drawSheets(s: State, width: number, names: Names, manner: Manner
 
 function columnsFor(s: State, names: Names, { viewer, paint, language }: Manner): Column[] {
   const { columns: heads } = names.notes;
-  const { content } = names.cards;
+  const { cards } = names;
   return [
     {
       head: "",
@@ -82,8 +81,8 @@ function columnsFor(s: State, names: Names, { viewer, paint, language }: Manner)
       spare: 0,
       right: true,
       cell(seat) {
-        const health = content.mages[s.mages[seat]]?.health;
-        return health === undefined ? "–" : `${health - s.damage[seat].length}/${health}`;
+        const health = healthOf({ cards, s }, seat);
+        return health === 0 ? "–" : `${lifeOf({ cards, s }, seat)}/${health}`;
       },
     },
     { head: heads.actions, spare: 0, right: true, cell: (seat) => String(s.actions[seat]) },
@@ -132,11 +131,11 @@ function special(s: State, seat: number, width: number, names: Names): string[] 
   if (waiting.length > 0) parts.push(`${notes.toSolve}${colon} ${waiting.join(", ")}`);
   const figures = figuresOf(s, seat).map((model) => {
     const figure = figureOf(model);
-    const { health } = cards.figures[figure];
-    return `${names.evocation(figure)} ${health - s.figureDamage[figure].length}/${health} (${placeName(s, s.figureAt[figure], names)})`;
+    const health = healthOf({ cards, s }, model);
+    return `${names.evocation(figure)} ${lifeOf({ cards, s }, model)}/${health} (${placeName(s, s.figureAt[figure], names)})`;
   });
   if (figures.length > 0) parts.push(`${word.evocations.toLowerCase()}${colon} ${figures.join(", ")}`);
-  parts.push(...attachedTo({ cards, s }, seat).map(({ kind }) => attachmentName(cards, kind, language)));
+  parts.push(...namesAttached({ cards, s }, seat, language));
   parts.push(...unableTo(s, seat, language));
   return parts.length === 0 ? [] : wrap(INDENT + parts.join(" · "), width, INDENT);
 }

@@ -3,7 +3,13 @@ import type { Script } from "@blackrose/kernel";
 import { type Board, boardOf } from "./board/board.ts";
 import { LAYOUTS } from "./board/layouts.ts";
 import type { Content } from "./cards/box.ts";
-import { type AttachmentKind, type Change, coreAttachments, type ValueName } from "./cards/attachments.ts";
+import {
+  type AttachmentKind,
+  type Change,
+  coreAttachments,
+  ON_THE_BOARD,
+  type ValueName,
+} from "./cards/attachments.ts";
 import {
   COLOURS,
   type Evocation,
@@ -95,8 +101,6 @@ export type Compiled = Omit<Tables, "mode" | "course">;
 export const FORGOTTEN = 1000;
 export const PERSONAL = FORGOTTEN + 1;
 export const MOST_SOCKETS = 6;
-/** How an event looks among what stands. */
-const EVENT = "rose";
 /** Copies of every spell that is not forgotten (L-COM-21). */
 export const COPIES = 3;
 
@@ -179,7 +183,7 @@ export function compile(content: Content, known: Vocabulary): Compiled {
   const eventAttachment = content.events.map(({ id, name, says, hears, changes }) => {
     if (hears === undefined && changes === undefined) return NONE;
     const each = (hears ?? []).map((heard) => ({ ...heard, each: true }) as const);
-    const is = { id, name, icon: EVENT, on: "table", you: "mage of the moment", during: "action phase" } as const;
+    const is = { id, name, ...ON_THE_BOARD, on: "table", you: "mage of the moment", during: "action phase" } as const;
     return gather({ ...is, hears: each, ...(changes && { changes }) }, gathering, (i) => `${id}/${says.length + i}`);
   });
   return {

@@ -2,11 +2,15 @@
 import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { marksOf } from "@blackrose/lodge/options";
-import { CELL, modelsIn, NONE, Phase, placeOf, SLOTS, Token } from "@blackrose/lodge/state";
+import { attachedIn, attachedTo } from "@blackrose/lodge/rules/standing";
+import { slotsOf } from "@blackrose/lodge/rules/rooms";
+import { type Attached, CELL, modelsIn, NONE, Phase, placeOf, SLOTS, Token } from "@blackrose/lodge/state";
 import { controllerOf, figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import { FORGOTTEN } from "@blackrose/lodge/tables";
 import {
   about,
+  attachedText,
+  attachmentName,
   colourName,
   moonName,
   optionText,
@@ -18,12 +22,12 @@ import {
   tallyOf,
   type Thing,
   ui,
+  valuesNow,
 } from "@blackrose/lodge/text/index";
 import { SLOT_NAMES } from "@blackrose/lodge/things";
 import type { Explanation, Scene, ThingKey } from "../face.ts";
 import { aboutCount } from "./counts.ts";
 import {
-  content,
   placeOfRoom,
   damageOn,
   exitsOf,
@@ -32,6 +36,7 @@ import {
   healthOf,
   isLaid,
   isShut,
+  laid,
   lifeOf,
   mageOf,
   modelNamed,
@@ -66,6 +71,8 @@ export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
       return aboutCount(scene, seatIn(value), value.slice(3));
     case "cell":
       return aboutCell(scene, seatIn(value));
+    case "attached":
+      return aboutAttached(scene, Number(value));
     case "slot":
       return aboutSlot(scene, value);
     case "deck":
@@ -211,7 +218,7 @@ export function cubesNamed(scene: Scene, cubes: readonly number[]): string {
 export function roomNow(scene: Scene, place: number): string[] {
   const s = seen(scene);
   const word = words(scene.language);
-  const { slots } = content.rooms[s.tiles[place]];
+  const slots = slotsOf(laid(s), place);
   const takes = (s.destroyed[place] === 1) === risesFromRuins(s);
   const models = modelsIn(s, place).map((model) => modelNamed(scene, model));
   return [
@@ -222,8 +229,30 @@ export function roomNow(scene: Scene, place: number): string[] {
     ...(takes
       ? [word.cubesHere(cubesNamed(scene, s.instability[place]), Math.max(0, slots - s.instability[place].length))]
       : []),
+    ...standingHere(scene, attachedIn(laid(s), place)),
     models.length === 0 ? word.nobodyHere : word.standing(models.join(", ")),
   ];
+}
+
+/** What is attached, each by name with what it does. */
+function standingHere(scene: Scene, all: readonly Attached[]): string[] {
+  const { colon } = ui(scene.language);
+  return all.map((lies) => {
+    const said = attachedText(laid(seen(scene)), lies, scene.names, scene.language);
+    return `${attachmentName(tables, lies.kind, scene.language)}${colon} ${said.join(" ")}`;
+  });
+}
+
+/** One thing that is attached: "attached:2" is the third of the list. */
+function aboutAttached(scene: Scene, at: number): Explanation | null {
+  const w = laid(seen(scene));
+  const lies = w.s.attachments?.[at];
+  if (lies === undefined) return null;
+  return {
+    title: attachmentName(tables, lies.kind, scene.language),
+    paragraphs: attachedText(w, lies, scene.names, scene.language),
+    rule: lies.until === NONE ? null : "L-SPL-05",
+  };
 }
 
 function stateOf(s: Seen, place: number): "free" | "used" | "destroyed" | "ruin" | "rebuilt" | "shut" | "asleep" {
@@ -255,6 +284,8 @@ function aboutFigure(scene: Scene, figure: Extract<Thing, { is: "model" }>): Exp
     paragraphs: [
       ...told.paragraphs,
       word.life(lifeOf(s, model), healthOf(s, model)),
+      valuesNow(laid(s), model, scene.language),
+      ...standingHere(scene, attachedTo(laid(s), model)),
       ...(hurt.length > 0 ? [word.damageBy(cubesNamed(scene, hurt))] : []),
       ...(owner === NONE ? [] : [word.owner(nameOfSeat(scene, owner))]),
     ],
@@ -278,6 +309,8 @@ export function seatNow(scene: Scene, seat: number): string[] {
   return [
     `${sheet.power(s.power[seat])} ${word.life(lifeOf(s, seat), healthOf(s, seat))} ${place === CELL ? word.inCell : placeNamed(scene, place)}.`,
     ...(s.damage[seat].length > 0 ? [word.damageBy(cubesNamed(scene, s.damage[seat]))] : []),
+    valuesNow(laid(s), seat, scene.language),
+    ...standingHere(scene, attachedTo(laid(s), seat)),
     ...(s.crown === seat ? [sheet.crown] : []),
     sheet.actions(s.actions[seat]),
     sheet.spells(spells.join("; ")),

@@ -1,4 +1,5 @@
 /** The Lodge itself: rooms, cells, who stands where, and what is being aimed at. One drawing that fills what room it is given. */
+import { slotsOf } from "@blackrose/lodge/rules/rooms";
 import { COLOURS } from "@blackrose/lodge/cards/says";
 import { CELL, modelsIn, NONE, placeOf, Token } from "@blackrose/lodge/state";
 import { pointsText } from "@blackrose/lodge/text/index";
@@ -15,6 +16,7 @@ import {
   damageOn,
   exitsOf,
   healthOf,
+  laid,
   hueOf,
   isLaid,
   isShut,
@@ -144,7 +146,7 @@ function RoomToken({ s, place, shut }: { readonly s: Seen; readonly place: numbe
 /** Cubes by whose they are, free slots, and what the room is worth. */
 function Instability({ s, place }: { readonly s: Seen; readonly place: number }) {
   const room = content.rooms[s.tiles[place]];
-  const { slots } = room;
+  const slots = slotsOf(laid(s), place);
   const cubes = [...s.instability[place]].sort((a, b) => a - b);
   const takes = risesFromRuins(s) ? 1 : 0;
   if (cubes.length === 0 && s.destroyed[place] !== takes) return null;

@@ -1,7 +1,8 @@
 /** What a sheet counts and marks, and what that says when somebody asks. */
 import type { Language } from "@blackrose/language";
+import { valuesNow } from "@blackrose/lodge/text/index";
 import type { Explanation, Scene, ThingKey } from "../face.ts";
-import { healthOf, lifeOf, nameOfSeat, sayIn, type Seen, seen, tileNamed } from "./game.ts";
+import { healthOf, laid, lifeOf, nameOfSeat, sayIn, type Seen, seen, tileNamed } from "./game.ts";
 import { words } from "./words.ts";
 
 /** In the order of the sheet. */
@@ -57,7 +58,10 @@ export function aboutCount(scene: Scene, seat: number, count: string): Explanati
   if (marked === undefined || seat < 0) return null;
   return {
     title: `${nameOfSeat(scene, seat)} – ${countNamed(marked, scene.language)}`,
-    paragraphs: [told(scene, seat, marked)],
+    paragraphs: [
+      told(scene, seat, marked),
+      ...(marked === "health" ? [valuesNow(laid(seen(scene)), seat, scene.language)] : []),
+    ],
     rule: marked === "crown" || marked === "first" ? "L-TRN-02" : "L-COM-07",
   };
 }

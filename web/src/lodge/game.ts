@@ -5,8 +5,8 @@ import { lodge } from "@blackrose/lodge/title";
 import type { Board } from "@blackrose/lodge/board/board";
 import { type Colour, COLOURS } from "@blackrose/lodge/cards/says";
 import { isShut as isRoomShut } from "@blackrose/lodge/rules/rooms";
-import { boardOf } from "@blackrose/lodge/rules/values";
-import { CELL, NONE, type State } from "@blackrose/lodge/state";
+import * as rules from "@blackrose/lodge/rules/values";
+import { CELL, type Laid, NONE, type State } from "@blackrose/lodge/state";
 import { figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import {
   evocationName,
@@ -30,7 +30,7 @@ export type Seen = View<State>;
 /** The view of a scene, as the one of this game that it is. */
 export const seen = (scene: Scene): Seen => scene.view as unknown as Seen;
 
-export const boardFor = (s: Seen): Board => boardOf({ cards: tables, s });
+export const boardFor = (s: Seen): Board => rules.boardOf(laid(s));
 /** The rooms a seat's cell opens to; none before its place is known. */
 export const exitsOf = (s: Seen, seat: number): readonly number[] => boardFor(s).exits[s.cells[seat] ?? NONE] ?? [];
 
@@ -51,6 +51,8 @@ export const slotKey = (seat: number, slot: number): ThingKey => `slot:P${seat +
 export const seatKey = (seat: number): ThingKey => `seat:P${seat + 1}`;
 export const questKey = (quest: number): ThingKey => `quest:${content.quests[quest].id}`;
 export const eventKey = (event: number): ThingKey => `event:${content.events[event].id}`;
+/** What is attached, by its place in the list. */
+export const attachedKey = (at: number): ThingKey => `attached:${at}`;
 export const cubeKey = (party: number): ThingKey => (party === ROSE ? "cube:rose" : `cube:P${party + 1}`);
 
 // --- names ---
@@ -120,11 +122,11 @@ export function shortRoom(tile: number, language: Language): string {
 export const figuresOf = (s: Seen, seat: number): number[] =>
   s.figureOwner.flatMap((owner, figure) => (owner === seat && s.figureAt[figure] !== NONE ? [modelOf(figure)] : []));
 
-export const healthOf = (s: Seen, model: number): number =>
-  isMage(model) ? (mageOf(s, model)?.health ?? 0) : tables.figures[figureOf(model)].health;
-export const damageOn = (s: Seen, model: number): readonly number[] =>
-  isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];
-export const lifeOf = (s: Seen, model: number): number => healthOf(s, model) - damageOn(s, model).length;
+/** The table as the rules read it: values are theirs to work out. */
+export const laid = (s: Seen): Laid => ({ cards: tables, s });
+export const healthOf = (s: Seen, model: number): number => rules.healthOf(laid(s), model);
+export const damageOn = (s: Seen, model: number): readonly number[] => rules.damageOn(laid(s), model);
+export const lifeOf = (s: Seen, model: number): number => rules.lifeOf(laid(s), model);
 
 /** All models on the table: mages first. */
 export function modelsInPlay(s: Seen): number[] {
@@ -134,7 +136,7 @@ export function modelsInPlay(s: Seen): number[] {
   return [...mages, ...figures];
 }
 
-export const isShut = (s: Seen, place: number): boolean => isRoomShut({ cards: tables, s }, place);
+export const isShut = (s: Seen, place: number): boolean => isRoomShut(laid(s), place);
 
 export const hueOf = (s: Seen, place: number): Colour => COLOURS[s.colourAs[place]] ?? "grey";
 /** Whether the rooms of this edition begin in ruins and are built up. */

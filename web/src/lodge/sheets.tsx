@@ -1,6 +1,6 @@
 /** The mages' sheets: everything everyone may know of a player, in a small space. */
 import { UNKNOWN } from "@blackrose/kernel";
-import { CELL, NONE } from "@blackrose/lodge/state";
+import { type Attached, CELL, NONE } from "@blackrose/lodge/state";
 import { figureOf } from "@blackrose/lodge/who";
 import { attachedTo } from "@blackrose/lodge/rules/standing";
 import { attachmentName, mageName, questName, unableTo } from "@blackrose/lodge/text/index";
@@ -11,10 +11,12 @@ import { Icon } from "../look/icon.tsx";
 import { seatColour } from "../look/seats.ts";
 import { type Count, COUNTS, countKey, countNamed, countOf } from "./counts.ts";
 import {
+  attachedKey,
   content,
   figureNamed,
   figuresOf,
   healthOf,
+  laid,
   lifeOf,
   modelKey,
   nameOfSeat,
@@ -152,10 +154,6 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
 function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const s = seen(scene);
   const word = words(scene.language);
-  const bans = [
-    ...unableTo(s, seat, scene.language),
-    ...attachedTo({ cards: tables, s }, seat).map(({ kind }) => attachmentName(tables, kind, scene.language)),
-  ];
   const mage = s.mages[seat];
   const place = s.at[seat] === CELL ? (s.cells[seat] >= 0 ? word.inCell : "") : placeNamed(scene, s.at[seat]);
   return (
@@ -177,12 +175,30 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
           />
         ),
       )}
-      {bans.map((ban) => (
+      {attachedTo(laid(s), seat).map((lies) => (
+        <AttachedSign key={s.attachments.indexOf(lies)} scene={scene} lies={lies} />
+      ))}
+      {unableTo(s, seat, scene.language).map((ban) => (
         <span key={ban} class="l-ban">
           <Icon name="cancel" /> <span class="l-ban-word">{ban}</span>
         </span>
       ))}
     </div>
+  );
+}
+
+/** Something that lies on the mage: its picture, its cubes, or how much of it is left. */
+function AttachedSign({ scene, lies }: { readonly scene: Scene; readonly lies: Attached }) {
+  const thing = useThing(attachedKey(seen(scene).attachments.indexOf(lies)));
+  return (
+    <span {...thing.props} class="l-attached">
+      <Icon name={tables.attachments[lies.kind].is.icon} />
+      <span class="l-attached-word">{attachmentName(tables, lies.kind, scene.language)}</span>
+      {lies.cubes.map((party, i) => (
+        <Cube key={i} party={party} size={9} />
+      ))}
+      {lies.n > 0 ? lies.n : ""}
+    </span>
   );
 }
 

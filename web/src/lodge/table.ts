@@ -1,12 +1,15 @@
 /** Which things the board draws by itself; what a question offers beyond them is laid out in the tray. */
 import { UNKNOWN } from "@blackrose/kernel";
+import { attachedTo } from "@blackrose/lodge/rules/standing";
 import { Phase, Slot, SLOTS } from "@blackrose/lodge/state";
 import type { Scene, ThingKey } from "../face.ts";
 import {
+  attachedKey,
   cardKey,
   eventKey,
   isHalved,
   isLaid,
+  laid,
   modelKey,
   modelsInPlay,
   questKey,
@@ -40,6 +43,7 @@ export function onTable(scene: Scene): ReadonlySet<ThingKey> {
   s.mages.forEach((_, seat) => {
     add([seatKey(seat), `power:P${seat + 1}`, ...Array.from({ length: SLOTS }, (__, slot) => slotKey(seat, slot))]);
     if ((s.slots[seat][SLOTS] ?? Slot.empty) !== Slot.empty) keys.add(slotKey(seat, SLOTS));
+    add(attachedTo(laid(s), seat).map((lies) => attachedKey(s.attachments.indexOf(lies))));
     add([...s.quests[seat], ...s.toSolve[seat]].flatMap((quest) => (quest === UNKNOWN ? [] : [questKey(quest)])));
   });
   for (const seat of shownHands(scene)) {

@@ -3,7 +3,7 @@
  * numbers, whatever is nested in it. `sentence` says which printed sentence a line belongs to.
  */
 import type { Line, Script } from "@blackrose/kernel";
-import type { AttachmentKind, Change, Standing, ValueName } from "../cards/attachments.ts";
+import { type AttachmentKind, type Change, LASTING, type Standing, type ValueName } from "../cards/attachments.ts";
 import type { Condition, Cost, Many, One, Sentence, Spot, Target, Verb, Who, Words } from "../cards/says.ts";
 import { NONE } from "../state.ts";
 import type { AttachmentTable } from "../tables.ts";
@@ -54,8 +54,6 @@ export interface Carrier {
   readonly id: string;
   readonly name: Words;
 }
-/** How things look that last on for this turn. */
-const LASTING = "sands-of-time";
 
 /** Makes an attachment ready and gives its number. `part`: what the programs of what it hears are called. */
 export function gather(is: AttachmentKind, gathering: Gathering, part: (i: number) => string): number {
@@ -96,7 +94,7 @@ export function program(
   function thisTurn(stands: Standing, left: number, sentence: number): void {
     const named = `${name}, this turn`;
     const kind = gather(
-      { id: named, name: carrier.name, icon: LASTING, on: "mage", you: "owner", until: "end of turn", ...stands },
+      { id: named, name: carrier.name, ...LASTING, on: "mage", you: "owner", until: "end of turn", ...stands },
       gathering,
       () => named,
     );

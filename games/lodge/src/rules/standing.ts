@@ -34,6 +34,10 @@ export function lasting({ s, cards }: Laid, e: Frame, kind: number): Bare {
   };
 }
 
+/** What lies in a room. */
+export const attachedIn = ({ s, cards }: Laid, room: number): Attached[] =>
+  s.attachments.filter(({ kind, on }) => on === room && cards.attachments[kind].is.on === "room");
+
 /** What lies on a mage or an evocation, oldest first. */
 export const attachedTo = ({ s, cards }: Laid, model: number): Attached[] =>
   s.attachments.filter(({ kind, on }) => {

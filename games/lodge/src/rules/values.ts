@@ -124,5 +124,8 @@ export const movesAndAttacks = (w: Laid, mage: number): boolean => valueNow(w, "
 /** Whether a mage acts among its evocations (L-SAT-06). */
 export const actsAsEvocation = (w: Laid, mage: number): boolean => valueNow(w, "acts as an evocation", mage) > 0;
 
+/** Damage a model can still take. */
+export const lifeOf = (w: Laid, model: number): number => healthOf(w, model) - damageOn(w, model).length;
+
 export const damageOn = ({ s }: Laid, model: number): readonly number[] =>
   isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];

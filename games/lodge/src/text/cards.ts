@@ -22,7 +22,7 @@ import { clause, conditionOf, costOf, series, triggerOf } from "./tell.ts";
 import type { Voice } from "./voice.ts";
 import { voices } from "./voices.ts";
 
-const YOU: Lead = { person: "you", text: "", mood: "order" };
+export const YOU: Lead = { person: "you", text: "", mood: "order" };
 
 export interface SideText {
   readonly type: string;
@@ -41,7 +41,7 @@ export interface SpellText {
 }
 
 /** Each sentence in turn; what one names the next may point back at. */
-function lines(voice: Voice, says: readonly Sentence[], scene: Scene, lead: Lead): string[] {
+export function lines(voice: Voice, says: readonly Sentence[], scene: Scene, lead: Lead): string[] {
   let now = scene;
   return says.map((said) => {
     const text = clause(voice.cards, said, now, lead);
@@ -54,7 +54,7 @@ const label = (voice: Voice, text: string): string => voice.speech.label(voice.s
 const nameIn = (voice: Voice, name: Spell["name"]): string => voice.speech.tidy(name[voice.language]);
 const targetText = (voice: Voice, target: Target, scene: Scene): string =>
   label(voice, voice.cards.target(target, scene));
-const whenText = (voice: Voice, trigger: Trigger, scene: Scene): string =>
+export const whenText = (voice: Voice, trigger: Trigger, scene: Scene): string =>
   label(voice, voice.cards.frames.when(triggerOf(voice.cards, trigger, scene)));
 
 export function spellText(tables: Tables, spell: Spell, language: Language): SpellText {

@@ -38,6 +38,7 @@ export { ruleOf, weightOf, worthTelling } from "./news.ts";
 export { optionText } from "./options.ts";
 export { askingLine, questionText, why } from "./questions.ts";
 export { type Source, sourcesOf } from "./source.ts";
+export { attachedText, attachmentText, namesAttached, valuesNow } from "./standing.ts";
 export { type Tally, tallyOf, totalsOf, trackText } from "./tally.ts";
 export type { PhaseName, UiWord } from "./voice.ts";
 export {

@@ -126,6 +126,13 @@ export interface AboutVoice {
   readonly rebuilt: string;
   values(health: number, move: number, attack: number): string;
   handLimit(cards: number): string;
+  /** Values by name, and why they are what they are. */
+  readonly valueNames: { readonly [name in "health" | "move" | "attack" | "hand" | "slots"]: string };
+  readonly reasons: { readonly [from in "printed" | "ruleset"]: string };
+  /** What is attached: how long, and who put it there. */
+  readonly untilEndOfTurn: string;
+  fades(damage: number): string;
+  putBy(owner: Phrase): string;
   favourite(school: string, personal: string): string;
   readonly fourOrMore: string;
   space(space: number): string;

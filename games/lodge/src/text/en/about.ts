@@ -1,4 +1,5 @@
 /** English: what things are, and where points come from. */
+import { en } from "@blackrose/language";
 import type { AboutVoice } from "../voice.ts";
 
 export const about: AboutVoice = {
@@ -8,6 +9,11 @@ export const about: AboutVoice = {
   rebuilt: "Rebuilt:",
   values: (health, move, attack) => `health ${health}, movement ${move}, attack ${attack}`,
   handLimit: (cards) => `hand limit ${cards}`,
+  valueNames: { health: "health", move: "movement", attack: "attack", hand: "hand limit", slots: "instability slots" },
+  reasons: { printed: "printed", ruleset: "by the rules" },
+  untilEndOfTurn: "until the end of the turn",
+  fades: (damage) => `up to ${damage} of this damage is removed again in the Clean-up Phase`,
+  putBy: (owner) => en.say`put there by ${owner}`,
   favourite: (school, personal) => `favourite school ${school}, personal spell ${personal}`,
   fourOrMore: "four or more players",
   space: (space) => `space ${space}`,

@@ -1,4 +1,5 @@
 /** Spanish: what things are, and where points come from. */
+import { es } from "@blackrose/language";
 import type { AboutVoice } from "../voice.ts";
 
 export const about: AboutVoice = {
@@ -8,6 +9,17 @@ export const about: AboutVoice = {
   rebuilt: "Reconstruida:",
   values: (health, move, attack) => `vida ${health}, movimiento ${move}, ataque ${attack}`,
   handLimit: (cards) => `límite de mano ${cards}`,
+  valueNames: {
+    health: "vida",
+    move: "movimiento",
+    attack: "ataque",
+    hand: "límite de mano",
+    slots: "huecos de inestabilidad",
+  },
+  reasons: { printed: "impreso", ruleset: "según las reglas" },
+  untilEndOfTurn: "hasta el final del turno",
+  fades: (damage) => `en la Fase de Mantenimiento se retiran hasta ${damage} de este daño`,
+  putBy: (owner) => es.say`puesto por ${owner}`,
   favourite: (school, personal) => `escuela favorita ${school}, conjuro personal ${personal}`,
   fourOrMore: "cuatro jugadores o más",
   space: (space) => `espacio ${space}`,

@@ -1,4 +1,5 @@
 /** French: what things are, and where points come from. */
+import { fr } from "@blackrose/language";
 import type { AboutVoice } from "../voice.ts";
 
 export const about: AboutVoice = {
@@ -8,6 +9,17 @@ export const about: AboutVoice = {
   rebuilt: "Reconstruite :",
   values: (health, move, attack) => `santé ${health}, déplacement ${move}, attaque ${attack}`,
   handLimit: (cards) => `limite de main ${cards}`,
+  valueNames: {
+    health: "santé",
+    move: "déplacement",
+    attack: "attaque",
+    hand: "limite de main",
+    slots: "emplacements d’instabilité",
+  },
+  reasons: { printed: "imprimé", ruleset: "selon les règles" },
+  untilEndOfTurn: "jusqu’à la fin du tour",
+  fades: (damage) => `jusqu’à ${damage} de ces dégâts sont retirés pendant la Phase d’Entretien`,
+  putBy: (owner) => fr.say`placé par ${owner}`,
   favourite: (school, personal) => `école favorite ${school}, sort personnel ${personal}`,
   fourOrMore: "quatre joueurs ou plus",
   space: (space) => `emplacement ${space}`,

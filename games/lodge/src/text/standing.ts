@@ -1,0 +1,75 @@
+/** What is attached and what it makes of values, in words. */
+import type { Language } from "@blackrose/language";
+import type { ValueName } from "../cards/attachments.ts";
+import { attachedTo } from "../rules/standing.ts";
+import { type Step, valueOf } from "../rules/values.ts";
+import { type Attached, type Laid, NONE } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { isMage } from "../who.ts";
+import { lines, whenText, YOU } from "./cards.ts";
+import { attachmentName } from "./names.ts";
+import { boundBy, sceneOf } from "./scene.ts";
+import { voices } from "./voices.ts";
+import { ui } from "./words.ts";
+
+/** What it does, a sentence for each thing. */
+export function attachmentText(tables: Tables, kind: number, language: Language): string[] {
+  const voice = voices[language];
+  const { is } = tables.attachments[kind];
+  const sentence = (text: string): string => voice.speech.sentence(voice.speech.tidy(text));
+  const everyone = is.you === "mage of the moment";
+  const scene = sceneOf(tables, { ...(everyone && { person: "mage", everyone }), it: "model" });
+  const lead = everyone ? ({ person: "mage", text: voice.cards.frames.thatMage, mood: "told" } as const) : YOU;
+  return [
+    ...(is.changes ?? []).map((change) => sentence(voice.cards.values[change.of](change, scene))),
+    ...(is.hears ?? []).map(({ when, then }) => {
+      const said = lines(voice, then, { ...scene, it: boundBy(scene, when) }, lead);
+      return [`${whenText(voice, when, scene)}${voice.speech.tidy(":")}`, ...said].join(" ");
+    }),
+  ];
+}
+
+/** One of them where it lies: what it does, how long, who put it there, its cubes. */
+export function attachedText(w: Laid, lies: Attached, names: readonly string[], language: Language): string[] {
+  const voice = voices[language];
+  const { is } = w.cards.attachments[lies.kind];
+  const talk = voice.talk(w.cards, names);
+  const sentence = (text: string): string => voice.speech.sentence(voice.speech.tidy(text));
+  const isOwn = lies.owner === NONE || (lies.owner === lies.on && (is.on === "mage" || is.on === "party"));
+  return [
+    ...attachmentText(w.cards, lies.kind, language),
+    ...(is.fades ? [sentence(voice.about.fades(lies.n))] : []),
+    ...(lies.until === NONE ? [] : [sentence(voice.about.untilEndOfTurn)]),
+    ...(isOwn ? [] : [sentence(voice.about.putBy(talk.who(lies.owner)))]),
+    ...(lies.cubes.length === 0
+      ? []
+      : [sentence(`${ui(language).word.cubes}${ui(language).colon} ${talk.cubes(lies.cubes)}`)]),
+  ];
+}
+
+type Told = "health" | "move" | "attack" | "hand";
+
+/** "attack 4 (printed 2, Stone Claws 3, …)": a value, and where it is not simply printed, how it came about. */
+function valueText(w: Laid, name: Told, of: number, language: Language): string {
+  const { speech, about } = voices[language];
+  const { value, steps } = valueOf(w, name satisfies ValueName, of);
+  const said = `${about.valueNames[name]} ${speech.number(value)}`;
+  const reason = ({ from, how, n }: Step): string => {
+    const why = typeof from === "string" ? about.reasons[from] : attachmentName(w.cards, from.kind, language);
+    return `${why} ${how === "add" ? speech.signed(n) : speech.number(n)}`;
+  };
+  const plain = steps.length === 1 && steps[0].from === "printed";
+  return plain ? said : `${said} (${steps.map(reason).join(", ")})`;
+}
+
+/** The values of a model now, in a sentence; its health only where something changes it, for its life says it anyway. */
+export function valuesNow(w: Laid, model: number, language: Language): string {
+  const { speech } = voices[language];
+  const names: Told[] = isMage(model) ? ["move", "attack", "hand"] : ["move", "attack"];
+  if (valueOf(w, "health", model).steps.length > 1) names.unshift("health");
+  return speech.sentence(speech.tidy(names.map((name) => valueText(w, name, model, language)).join(", ")));
+}
+
+/** What lies on a model, by name. */
+export const namesAttached = (w: Laid, model: number, language: Language): string[] =>
+  attachedTo(w, model).map(({ kind }) => attachmentName(w.cards, kind, language));

@@ -1,5 +1,5 @@
 /** The games there are, by name. To add one, add it here. */
-import type { KernelState, Seating, Stage, Title } from "@blackrose/kernel";
+import type { Game, KernelState, Seating, Stage, Title } from "@blackrose/kernel";
 import type { Given, OptionSpec } from "./command.ts";
 import type { Face, Manner } from "./face.ts";
 import { lodgeEntry } from "./lodge/entry.ts";
@@ -7,6 +7,7 @@ import { Problem } from "./problem.ts";
 import { treacheryEntry } from "./treachery/entry.ts";
 
 export type AnyTitle = Title<KernelState>;
+export type AnyGame = Game<KernelState>;
 export type AnyStage = Stage<KernelState, unknown>;
 
 /** A game and what the command line needs to know of it. */
@@ -25,8 +26,8 @@ export interface Entry {
   readonly elseWins?: string;
   /** What is worth counting when many games have ended, beside who won. */
   readonly endings: readonly Ending[];
-  /** How it shows itself in a terminal. */
-  face(manner: Manner): Face;
+  /** How a table of it shows itself in a terminal. */
+  face(manner: Manner, game: AnyGame): Face;
 }
 
 export interface Ending {

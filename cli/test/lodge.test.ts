@@ -6,7 +6,7 @@ import { begin, eventFor, look, type Question, seedFrom } from "@blackrose/kerne
 import { lodge, type State } from "@blackrose/lodge";
 import { agentCalled } from "../src/agents.ts";
 import { blackrose as command } from "../src/blackrose.ts";
-import { gameCalled } from "../src/games.ts";
+import { type AnyGame, gameCalled } from "../src/games.ts";
 import { widthOf } from "../src/layout.ts";
 import { shortRoom } from "../src/lodge/names.ts";
 import { type Paint, plain } from "../src/paint.ts";
@@ -19,6 +19,7 @@ import type { Report } from "../src/simulate/report.ts";
 import { blackrose, inFolder } from "./run.ts";
 
 const entry = gameCalled("lodge");
+const anyLodge = lodge as unknown as AnyGame;
 const game = ["--game", "lodge"];
 const LANGUAGES = ["en", "es", "fr"] as const;
 
@@ -95,6 +96,11 @@ describe("options", () => {
     ["simulate --game lodge --moon-marks 4,9,20", /not an option of the ruleset "revised" \(L-OPT-06\)/],
     ["simulate --game lodge --ruleset rebirth --moon-marks 4,x,20", /three rising whole numbers/],
     ["simulate --game lodge --ruleset rebirth --moon-marks 4,,20", /three rising whole numbers/],
+    ["simulate --game lodge --boxes attic", /"boxes": there is no box "attic"; there are "base".* \(L-SET-45\)/],
+    ["simulate --game lodge --schools illusion,illusion", /"schools" names "illusion" twice \(L-SET-46\)/],
+    ["simulate --game lodge --schools moss", /"schools": there is no "moss" in the boxes of this table/],
+    ["simulate --game lodge --rooms kiln", /"rooms": there is no "kiln" .* \(L-SET-47\)/],
+    ["simulate --game lodge --events attic", /"events": "attic" is no box of this table .* \(L-SET-48\)/],
     ["simulate --game lodge --overload=yes", /--overload takes no value/],
     ["simulate --game lodge --remove dealer", /--remove is an option of treachery, not of lodge/],
     ["simulate --ruleset first", /--ruleset is an option of lodge, not of treachery/],
@@ -131,6 +137,7 @@ describe("options", () => {
       setup: "choose",
       crownOfTheSummoner: true,
       moonMarks: [2, 4, 8],
+      boxes: ["base"],
     });
   });
 });
@@ -283,7 +290,7 @@ function tableWhere(holds: (s: State, put: Question) => boolean, options: object
 describe("the table", () => {
   const names = ["Ana", "P2", "P3", "P4"];
   const faceIn = (language: (typeof LANGUAGES)[number], paint: Paint = plain) =>
-    entry.face({ language, names, viewer: 0, paint });
+    entry.face({ language, names, viewer: 0, paint }, anyLodge);
   const later = tableWhere((s) => s.turn >= 3 && s.figureOwner.some((owner) => owner >= 0));
   const seen = look(later.session, 0);
 
@@ -359,7 +366,7 @@ describe("the table", () => {
     const nameOf = (card: number): string => lodge.cards.spells[lodge.cards.spellOf[card]].name.en;
     for (const card of [...s.hands[0], ...s.planned[0].filter((one) => one >= 0)]) expect(own).toContain(nameOf(card));
     expect(own).toMatch(/^Planned +(?:Q|I) /m);
-    const other = entry.face({ language: "en", names, viewer: 1, paint: plain });
+    const other = entry.face({ language: "en", names, viewer: 1, paint: plain }, anyLodge);
     const seenByOther = other.table(look(planning.session, 1), 80).join("\n");
     const mine = new Set(s.hands[0].map(nameOf));
     const known = [
@@ -379,7 +386,7 @@ test("every question, option and event of a game has words, and every option an 
     const agents = ["random", "random", "random"];
     const table: Table = { entry, sitting: { you: 0, name: "P1", agents, luck: ruleset }, session, log: [] };
     const faces = LANGUAGES.map((language) =>
-      entry.face({ language, names: ["P1", "P2", "P3"], viewer: 0, paint: plain }),
+      entry.face({ language, names: ["P1", "P2", "P3"], viewer: 0, paint: plain }, anyLodge),
     );
     const asked = new Set<string>();
     const told = session.opening.flatMap((event) => eventFor(session.game, event, 0) ?? []);

@@ -46,7 +46,7 @@ With --record the game is kept in a file after every answer of yours; --resume g
     const input = lines();
     try {
       return await playAt(table, {
-        face: entry.face({ language, names: namesOf(who), viewer: who.you, paint }),
+        face: entry.face({ language, names: namesOf(who), viewer: who.you, paint }, table.session.game),
         say: phrasesIn(language),
         paint,
         book: rulebook(entry.title.name, language),

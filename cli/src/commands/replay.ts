@@ -36,7 +36,6 @@ export const replay: Command = {
     const language = languageOf(given.text("lang"));
     const names = Array.from({ length: record.seats }, (_, seat) => `P${seat + 1}`);
     const paint = paintFor(process.stdout, given.flag("no-colour"));
-    const face = entry.face({ language, names, viewer, paint });
     const width = columnsOf(process.stdout);
     const write = (lines: readonly string[]): void =>
       void process.stdout.write(lines.map((line) => `${line}\n`).join(""));
@@ -44,6 +43,7 @@ export const replay: Command = {
     // All of it first: of a record that does not hold nothing is told.
     const { session: end } = playAgain(path, file);
     const { game } = end;
+    const face = entry.face({ language, names, viewer, paint }, game);
     const telling = tellerOf(game, end.seating, end.world.s.seed, end);
     tell(0, null, end.opening);
     let astray = false;

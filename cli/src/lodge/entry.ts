@@ -1,13 +1,16 @@
 /** The Lodge on the command line. */
-import { everything, LEAST_SEATS, lodgeTitle, MOST_SEATS, stageOf, type State } from "@blackrose/lodge";
+import { catalogue, LEAST_SEATS, MOST_SEATS, stageOf, type State, type Tables, titleWith } from "@blackrose/lodge";
+import type { Box } from "@blackrose/lodge/cards/box";
+import { everythingIn } from "@blackrose/lodge/cards/content";
 import { ROSE } from "@blackrose/lodge/who";
 import type { AnyStage, AnyTitle, Entry } from "../games.ts";
 import { lodgeFace } from "./face.ts";
 import { flags, settle } from "./settings.ts";
 
-export const lodgeEntry: Entry = {
-  title: lodgeTitle as unknown as AnyTitle,
-  stage: stageOf(everything) as unknown as AnyStage,
+/** The Lodge with these boxes on the shelf. */
+export const lodgeWithBoxes = (boxes: readonly Box[]): Entry => ({
+  title: titleWith(boxes) as unknown as AnyTitle,
+  stage: stageOf(everythingIn(boxes)) as unknown as AnyStage,
   seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: 4 },
   options: flags,
   settle,
@@ -18,7 +21,9 @@ export const lodgeEntry: Entry = {
     { what: "the Black Rose leads the power track", holds: (state) => roseLeads(state as State) },
     { what: "the Black Rose wins", holds: (state) => (state as State).winner === ROSE },
   ],
-  face: lodgeFace,
-};
+  face: (manner, game) => lodgeFace(manner, game.cards as Tables, boxes),
+});
+
+export const lodgeEntry: Entry = lodgeWithBoxes(catalogue);
 
 const roseLeads = ({ power, seats }: State): boolean => power[ROSE] > Math.max(...power.slice(0, seats));

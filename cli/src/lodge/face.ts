@@ -1,6 +1,7 @@
 /** The Lodge in a terminal: the game's own words, and the table in letters. */
 import { PASS_KEY, type View } from "@blackrose/kernel";
-import { lodge, type State } from "@blackrose/lodge";
+import type { State, Tables } from "@blackrose/lodge";
+import type { Box } from "@blackrose/lodge/cards/box";
 import { COLOURS } from "@blackrose/lodge/cards/says";
 import {
   eventText,
@@ -20,12 +21,11 @@ import { settledText } from "./settings.ts";
 import { powerOf, standings } from "./standings.ts";
 import { drawTable, sidesText } from "./table.ts";
 
-const { cards } = lodge;
-
 /** The kernel's view of any game, as the one of this game that it is. */
 const table = (seen: unknown): View<State> => seen as View<State>;
 
-export function lodgeFace(manner: Manner): Face {
+/** `cards`: what the table plays with. `boxes`: all there are. */
+export function lodgeFace(manner: Manner, cards: Tables, boxes: readonly Box[]): Face {
   const { language, viewer } = manner;
   const names = namesFor(cards, manner);
   const notes = notesIn(language);
@@ -43,7 +43,7 @@ export function lodgeFace(manner: Manner): Face {
       COLOURS.map((_, colour) => `${names.letter(colour)} ${names.colour(colour)}`).join(" · "),
       ...notes.legend,
     ],
-    settled: (options) => [settledText(options, language)],
+    settled: (options) => [settledText(options, boxes, language)],
     help: () => notes.help,
     table: (seen, width) => drawTable(table(seen), width, names, manner),
     events: (seen, events) =>

@@ -4,6 +4,8 @@ import type { Language } from "@blackrose/language";
 import { cited, fitsBeside, givenFor, isUsual, optionCalled } from "@blackrose/lodge/options";
 import { OPTION_NAMES, type OptionName } from "@blackrose/lodge/options/declared";
 import { said, ui } from "@blackrose/lodge/text/index";
+import type { Box } from "@blackrose/lodge/cards/box";
+import { offersOf } from "@blackrose/lodge/options/offers";
 import type { Given, OptionSpec } from "../command.ts";
 
 /** `moonMarks` is typed as `--moon-marks`. */
@@ -27,18 +29,36 @@ export function settle(given: Given): Seating["options"] {
     const { typed: way } = optionCalled(name).kind;
     typed[name] = way === null ? true : way.read(given.text(flagOf(name)) ?? "");
   }
-  const usual = OPTION_NAMES.filter((name) => fitsBeside(typed, name)).map((name) => [name, givenFor({}, name)]);
-  return { ...Object.fromEntries(usual), ...typed };
+  const usual = OPTION_NAMES.filter((name) => fitsBeside(typed, name) && saysSomething(name));
+  return { ...Object.fromEntries(usual.map((name) => [name, givenFor({}, name)])), ...typed };
+}
+
+/** Where usually nothing is named, nothing need be said. */
+function saysSomething(name: OptionName): boolean {
+  const { kind } = optionCalled(name);
+  return kind.figures(kind.usual) !== "";
 }
 
 /** What a table has chosen, in words: the rules, and whatever is not as usual. */
-export const settledText = (options: Seating["options"], language: Language): string =>
+export const settledText = (options: Seating["options"], boxes: readonly Box[], language: Language): string =>
   OPTION_NAMES.filter((name) => name === "ruleset" || !isUsual(name, givenFor(options, name)))
     .map((name) => {
       const { kind, called } = optionCalled(name);
       const value = givenFor(options, name);
       if (kind.typed === null) return said(called, language);
-      const offer = kind.offers.find((one) => kind.figures(one.value) === kind.figures(value));
-      return `${said(called, language)}${ui(language).colon} ${offer === undefined ? kind.figures(value) : said(offer.called, language)}`;
+      const words = wordsOf(boxes, name, value, language) ?? kind.figures(value);
+      return `${said(called, language)}${ui(language).colon} ${words}`;
     })
     .join(" · ");
+
+/** What an option is set to, by the names of what is offered. */
+function wordsOf(boxes: readonly Box[], name: OptionName, value: unknown, language: Language): string | undefined {
+  const { kind } = optionCalled(name);
+  if (!Array.isArray(value) || kind.offers.length > 0) {
+    const offer = kind.offers.find((one) => kind.figures(one.value) === kind.figures(value));
+    return offer && said(offer.called, language);
+  }
+  const offers = offersOf(boxes, name);
+  const named = value.map((id) => offers.find((one) => one.value === id));
+  return named.map((offer, i) => (offer === undefined ? String(value[i]) : said(offer.called, language))).join(", ");
+}

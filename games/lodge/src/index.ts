@@ -1,4 +1,5 @@
 export type { Content } from "./cards/box.ts";
+export { catalogue } from "./cards/catalogue.ts";
 export { type LodgeGame, lodgeWith } from "./game.ts";
 export { readContent } from "./pack/pack.ts";
 export { LEAST_SEATS, MOST_SEATS } from "./options.ts";

@@ -1,6 +1,5 @@
 /** What a table of the Lodge has chosen, checked before it starts and read while it is played. What there is stands in options/declared.ts. */
 import type { Seating } from "@blackrose/kernel";
-import { WISHES } from "./cards/selection.ts";
 import { type Chosen, type Option, OPTION_NAMES, type OptionName, OPTIONS } from "./options/declared.ts";
 import type { State } from "./state.ts";
 import type { Tables } from "./tables.ts";
@@ -15,8 +14,6 @@ type Given = Seating["options"];
 /** A declared option, whatever its values are. */
 export const optionCalled = (name: OptionName): Option => OPTIONS[name] as Option;
 
-/** What a table takes of the boxes is checked with them at hand (cards/selection.ts). */
-const isWish = (name: string): boolean => (WISHES as readonly string[]).includes(name);
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
 
 /** What was chosen before the table starts, or what is usual. */
@@ -33,7 +30,7 @@ export function refuseSeating({ seats, options }: Seating): string | null {
     return `The Lodge is for ${LEAST_SEATS} to ${MOST_SEATS} players, not ${String(seats)} (L-COM-38).`;
   }
   if (typeof options !== "object" || options === null) return "The options must be a record with named values.";
-  const unknown = Object.keys(options).find((name) => !isOption(name) && !isWish(name));
+  const unknown = Object.keys(options).find((name) => !isOption(name));
   if (unknown !== undefined) return `The Lodge has no option "${unknown}"; it has "${OPTION_NAMES.join('", "')}".`;
   for (const name of OPTION_NAMES) {
     const { kind, rules } = optionCalled(name);
@@ -54,7 +51,7 @@ export const cited = (sentence: string, rules: readonly string[]): string =>
 /** Whether a value says nothing but what holds anyway. */
 export function isUsual(name: OptionName, value: unknown): boolean {
   const { kind } = optionCalled(name);
-  return kind.numbers(value).join() === kind.numbers(kind.usual).join();
+  return kind.figures(value) === kind.figures(kind.usual);
 }
 
 /** The place of the chosen ruleset among the content's. */

@@ -28,13 +28,12 @@ export function titleWith(boxes: readonly Box[]): Title<State, Tables> {
     version: RULES_VERSION,
     earlier: { numbered: { 2: { names, roster: firstRoster } }, upgrades },
     refuse(seating: Seating): string | null {
-      return refuseSeating(seating) ?? refuseWishes(boxes, seating.options, givenFor(seating.options, "ruleset"));
+      return refuseSeating(seating) ?? refuseWishes(boxes, wishesIn(seating), givenFor(seating.options, "ruleset"));
     },
-    play({ options }: Seating, roster?: Roster): LodgeGame {
-      const wishes: Wishes = options;
-      const ruleset = givenFor(options, "ruleset");
-      const { boxes: b, schools, rooms, quests, events } = wishes;
-      return asked(JSON.stringify([ruleset, b, schools, rooms, quests, events, roster]), () => {
+    play(seating: Seating, roster?: Roster): LodgeGame {
+      const wishes = wishesIn(seating);
+      const ruleset = givenFor(seating.options, "ruleset");
+      return asked(JSON.stringify([ruleset, wishes, roster]), () => {
         const selection = selectionOf(boxes, wishes, ruleset);
         const content = roster === undefined ? contentFor(selection, ruleset) : contentBy(roster, selection.known);
         return gameOf(content, selection);
@@ -42,6 +41,15 @@ export function titleWith(boxes: readonly Box[]): Title<State, Tables> {
     },
   };
 }
+
+/** What a table wants of the boxes. */
+const wishesIn = ({ options }: Seating): Wishes => ({
+  boxes: givenFor(options, "boxes"),
+  schools: givenFor(options, "schools"),
+  rooms: givenFor(options, "rooms"),
+  quests: givenFor(options, "quests"),
+  events: givenFor(options, "events"),
+});
 
 /** Keeps what was made last. */
 function latest<T>(): (key: string, make: () => T) => T {

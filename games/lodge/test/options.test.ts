@@ -1,9 +1,10 @@
 /** What a table may choose: declared once, checked, kept as numbers and read again. */
 import { describe, expect, test } from "vitest";
 import { upgrades } from "../src/earlier/upgrades.ts";
-import { lodge } from "../src/index.ts";
+import { catalogue, lodge } from "../src/index.ts";
 import { hasOption, isUsual, layoutOf, marksOf, numbersFor, optionCalled, optionOf } from "../src/options.ts";
 import { OPTION_NAMES, OPTIONS } from "../src/options/declared.ts";
+import { offersOf } from "../src/options/offers.ts";
 import { begun } from "./games.ts";
 
 describe.each(OPTION_NAMES)("%s", (name) => {
@@ -19,9 +20,14 @@ describe.each(OPTION_NAMES)("%s", (name) => {
     }
   });
 
-  test("the usual one is offered, and holds when nothing is said", () => {
-    expect(kind.offers.map(({ value }) => value)).toContainEqual(kind.usual);
+  test("the usual one holds when nothing is said, and is offered", () => {
     expect(isUsual(name, kind.usual)).toBe(true);
+    const inBoxes = offersOf(catalogue, name).map(({ value }) => value);
+    if (inBoxes.length > 0) {
+      expect(inBoxes).toEqual(expect.arrayContaining(kind.usual as string[]));
+      return;
+    }
+    expect(kind.offers.map(({ value }) => value)).toContainEqual(kind.usual);
     expect(kind.offers.filter(({ value }) => isUsual(name, value))).toHaveLength(1);
   });
 

@@ -255,8 +255,10 @@ describe("refusals name the option and the rule", () => {
       { boxes: ["base", "garden"], rooms: ["orchard", ...green] },
       '"rooms": "orchard", "forge", "garden", "treasure-room" do not fit; the Lodge has 3 places for green rooms (L-SET-47).',
     ],
-    [{ quests: ["garden"] }, '"quests": "garden" is no box of this table with quests under "revised"'],
-    [{ events: [] }, '"events": no event for moon 1 is among them (L-SET-48).'],
+    [
+      { quests: ["garden"] },
+      '"quests": "garden" is no box of this table with quests under "revised"; there are "base" (L-SET-48).',
+    ],
   ])("%j", (options, sentence) => expect(title.refuse({ seats: 3, options: { ...options } })).toContain(sentence));
 
   test("of boxes that have too few schools", () => {
@@ -264,6 +266,11 @@ describe("refusals name the option and the rule", () => {
     expect(poor.refuse({ seats: 2, options: {} })).toBe(
       '"schools": the boxes of this table give 5, the Library needs 6 (L-SET-46).',
     );
+  });
+
+  test("of decks without cards for a moon", () => {
+    const early = titleWith([{ ...base, events: base.events.filter(({ moon }) => moon < 3) }]);
+    expect(early.refuse({ seats: 2, options: {} })).toBe('"events": no event for moon 3 is among them (L-SET-48).');
   });
 
   test("what can be played is not refused", () => {

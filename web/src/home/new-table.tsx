@@ -170,9 +170,11 @@ function Form({ face }: { readonly face: GameFace }) {
           ))}
         </ol>
       </fieldset>
-      {fields.map((field) => (
-        <Field key={field.option} field={field} options={options} onChange={setOptions} />
-      ))}
+      {fields
+        .filter(({ choices }) => choices.length > 1)
+        .map((field) => (
+          <Field key={field.option} field={field} options={options} onChange={setOptions} />
+        ))}
       {online ? (
         <fieldset>
           <legend>{w.pace}</legend>

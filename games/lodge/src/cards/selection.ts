@@ -3,13 +3,13 @@ import type { Ruleset } from "../rulesets.ts";
 import { type Box, hasLodge } from "./box.ts";
 import type { Colour, Room, RoomId, SchoolId } from "./says.ts";
 
-/** As a table's options say it; what is left out is as L-SET-45 … 48 have it. */
+/** As a table's options say it; where nothing is named it is as L-SET-46 … 48 have it. */
 export interface Wishes {
-  readonly boxes?: readonly string[];
-  readonly schools?: readonly SchoolId[];
-  readonly rooms?: readonly RoomId[];
-  readonly quests?: readonly string[];
-  readonly events?: readonly string[];
+  readonly boxes: readonly string[];
+  readonly schools: readonly SchoolId[];
+  readonly rooms: readonly RoomId[];
+  readonly quests: readonly string[];
+  readonly events: readonly string[];
 }
 
 export interface Selection {
@@ -26,13 +26,10 @@ export interface Selection {
   readonly decks: { readonly quests: readonly Box[]; readonly events: readonly Box[] };
 }
 
-export const WISHES = ["boxes", "schools", "rooms", "quests", "events"] as const satisfies (keyof Wishes)[];
-
 /** Schools of a table at most (L-SET-44). */
 export const MOST_SCHOOLS = 6;
 /** Rooms of a colour in the Lodge, the Throne Room among them (L-COM-37). */
 export const ROOMS_OF_A_COLOUR = 3;
-const USUAL_BOX = "base";
 const MOONS = [1, 2, 3];
 
 type RulesetName = Ruleset["name"];
@@ -59,14 +56,12 @@ export function refuseWishes(catalogue: readonly Box[], wishes: Wishes, ruleset:
 
 export function selectionOf(catalogue: readonly Box[], wishes: Wishes, ruleset: RulesetName): Selection {
   const listed = (option: keyof Wishes, rule: string): readonly string[] => {
-    const list: unknown = wishes[option] ?? [];
-    if (!Array.isArray(list) || !list.every((one) => typeof one === "string"))
-      throw new Unfit(`"${option}" is a list of names (${rule}).`);
-    const twice = list.find((one, i) => list.indexOf(one) !== i) as string | undefined;
+    const list = wishes[option];
+    const twice = list.find((one, i) => list.indexOf(one) !== i);
     if (twice !== undefined) throw new Unfit(`"${option}" names "${twice}" twice (${rule}).`);
-    return list as string[];
+    return list;
   };
-  const boxes = boxesOf(catalogue, wishes.boxes === undefined ? [USUAL_BOX] : listed("boxes", "L-SET-45"), ruleset);
+  const boxes = boxesOf(catalogue, listed("boxes", "L-SET-45"), ruleset);
   const known = catalogue.filter((one) => boxes.includes(one) || boxes.some(({ needs }) => needs?.includes(one.id)));
   const lodge = lodgeOf(boxes, ruleset);
   const adding = boxes.filter((box) => box !== lodge && !hasLodge(box));
@@ -75,8 +70,7 @@ export function selectionOf(catalogue: readonly Box[], wishes: Wishes, ruleset: 
   const rooms = listed("rooms", "L-SET-47");
   checkRooms(boxes, lodge, rooms, ruleset);
   const decks = (kind: "quests" | "events"): Box[] => {
-    const named = listed(kind, "L-SET-48");
-    return decksOf(kind, wishes[kind] === undefined ? null : named, boxes, [lodge, ...adding], ruleset);
+    return decksOf(kind, listed(kind, "L-SET-48"), boxes, [lodge, ...adding], ruleset);
   };
   return { boxes, known, lodge, adding, schools, rooms, decks: { quests: decks("quests"), events: decks("events") } };
 }
@@ -157,18 +151,18 @@ function checkRooms(boxes: readonly Box[], lodge: Box, named: readonly RoomId[],
 
 function decksOf(
   kind: "quests" | "events",
-  named: readonly string[] | null,
+  named: readonly string[],
   boxes: readonly Box[],
   usual: readonly Box[],
   ruleset: RulesetName,
 ): Box[] {
   const able = boxes.filter((box) => box[kind].length > 0 && knows(box, "rooms", ruleset));
-  const unknown = named?.find((id) => !able.some((box) => box.id === id));
+  const unknown = named.find((id) => !able.some((box) => box.id === id));
   if (unknown !== undefined)
     throw new Unfit(
       `"${kind}": "${unknown}" is no box of this table with ${kind} under "${ruleset}"; there are ${inQuotes(able.map(({ id }) => id))} (L-SET-48).`,
     );
-  const decks = able.filter((box) => (named === null ? usual.includes(box) : named.includes(box.id)));
+  const decks = able.filter((box) => (named.length === 0 ? usual.includes(box) : named.includes(box.id)));
   const missing = MOONS.find((moon) => !decks.some((box) => box[kind].some((card) => card.moon === moon)));
   if (missing !== undefined)
     throw new Unfit(`"${kind}": no ${kind.slice(0, -1)} for moon ${missing} is among them (L-SET-48).`);

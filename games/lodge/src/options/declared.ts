@@ -5,7 +5,7 @@
 import { LAYOUTS } from "../board/layouts.ts";
 import type { Words } from "../cards/says.ts";
 import type { Ruleset } from "../rulesets.ts";
-import { type Kind, oneOf, rising, yesOrNo } from "./kinds.ts";
+import { type Kind, namesOf, oneOf, rising, yesOrNo } from "./kinds.ts";
 
 export interface Option<V = unknown> {
   readonly kind: Kind<V>;
@@ -193,6 +193,66 @@ export const OPTIONS = {
       marks(4, 12, 20, { en: "Short", es: "Corta", fr: "Courte" }),
       marks(8, 24, 40, { en: "Long", es: "Larga", fr: "Longue" }),
     ]),
+  }),
+  boxes: option({
+    kind: namesOf(["base"]),
+    rulesets: EVERY,
+    rules: ["L-SET-45"],
+    apart: true,
+    called: { en: "Boxes", es: "Cajas", fr: "Boîtes" },
+    says: {
+      en: "Whose cards, rooms and mages are in the game.",
+      es: "De qué cajas son las cartas, las salas y los magos.",
+      fr: "De quelles boîtes viennent les cartes, les salles et les mages.",
+    },
+  }),
+  schools: option({
+    kind: namesOf(),
+    rulesets: EVERY,
+    rules: ["L-SET-46"],
+    apart: true,
+    called: { en: "Schools", es: "Escuelas", fr: "Écoles" },
+    says: {
+      en: "Up to six that are in the Library for sure; choice and luck add what is missing.",
+      es: "Hasta seis que estarán seguro en la Biblioteca; la elección y el azar añaden las que falten.",
+      fr: "Jusqu’à six qui seront à coup sûr dans la Bibliothèque ; le choix et le hasard ajoutent celles qui manquent.",
+    },
+  }),
+  rooms: option({
+    kind: namesOf(),
+    rulesets: EVERY,
+    rules: ["L-SET-47"],
+    apart: true,
+    called: { en: "Rooms", es: "Salas", fr: "Salles" },
+    says: {
+      en: "Rooms that lie in the Lodge for sure, each in place of one of its colour.",
+      es: "Salas que estarán seguro en la Logia, cada una en lugar de otra de su color.",
+      fr: "Salles qui seront à coup sûr dans la Loge, chacune à la place d’une autre de sa couleur.",
+    },
+  }),
+  quests: option({
+    kind: namesOf(),
+    rulesets: EVERY,
+    rules: ["L-SET-48"],
+    apart: true,
+    called: { en: "Quests", es: "Misiones", fr: "Quêtes" },
+    says: {
+      en: "The boxes whose quests are drawn, if not those that make the Lodge.",
+      es: "Las cajas de las que se roban las misiones, si no son las que forman la Logia.",
+      fr: "Les boîtes dont on pioche les quêtes, si ce ne sont pas celles qui forment la Loge.",
+    },
+  }),
+  events: option({
+    kind: namesOf(),
+    rulesets: EVERY,
+    rules: ["L-SET-48"],
+    apart: true,
+    called: { en: "Events", es: "Eventos", fr: "Événements" },
+    says: {
+      en: "The boxes whose events are drawn, if not those that make the Lodge.",
+      es: "Las cajas de las que se roban los eventos, si no son las que forman la Logia.",
+      fr: "Les boîtes dont on pioche les événements, si ce ne sont pas celles qui forment la Loge.",
+    },
   }),
 } as const;
 

@@ -1,4 +1,4 @@
-/** What an option can be: yes or no, one of several names, numbers. A kind says how a value is checked, shown, typed and kept. */
+/** What an option can be: yes or no, one of several names, numbers, things of the boxes. A kind says how a value is checked, shown, typed and kept. */
 import type { Words } from "../cards/says.ts";
 
 /** A value to choose, with its words; a switch needs none of its own. */
@@ -60,6 +60,24 @@ export function oneOf<V extends string>(offers: readonly Offer<V>[], usual: NoIn
     value: ([number]) => values[number],
   };
 }
+
+/** Names of things in the boxes. Which there are, and whether they fit together, is looked at with the boxes at hand (cards/selection.ts). */
+export const namesOf = (usual: readonly string[] = []): Kind<readonly string[]> => ({
+  is: "a list of names",
+  takes: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((one: unknown) => typeof one === "string"),
+  usual,
+  offers: [],
+  typed: {
+    value: "A,B,…",
+    help: `names with commas between (${usual.join(",") || "none"})`,
+    read: (text) => text.split(",").filter((one) => one !== ""),
+  },
+  figures: (value) => value.join(", "),
+  // The table is made of it: the state has no number for it.
+  numbers: () => [],
+  value: () => usual,
+});
 
 const COUNTED = ["no", "one", "two", "three"];
 

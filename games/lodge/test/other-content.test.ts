@@ -1,18 +1,9 @@
 /** Rules that no card of the box shows, played with cards that would. */
-import { readScenarios, runScenario, titleOf } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import type { Sentence, Side } from "../src/cards/says.ts";
-import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
+import { box, type Content, lodgeWith, readContent } from "../src/index.ts";
 import { about } from "../src/text/index.ts";
-import { ruleIds } from "./scenario-files.ts";
-
-function holds(content: Content, rule: string, scenario: object): void {
-  const game = lodgeWith(content);
-  const stage = stageOf(game.cards.content);
-  const file = { game: "lodge", scenarios: [{ rules: rule, ...scenario }] };
-  for (const one of readScenarios(file, stage, ruleIds))
-    expect(runScenario(titleOf(game), stage, one).failures).toEqual([]);
-}
+import { casting, holds } from "./made-up.ts";
 
 describe("a quest with two task spaces (L-QST-04)", () => {
   const twoTasks: Content = {
@@ -87,15 +78,6 @@ describe("damage sent on, where the card does not say whose it is (L-INT-10)", (
     }),
   );
 });
-
-/** The box with a Fireball whose light side says something else, to one mage anywhere. */
-function casting(says: readonly Sentence[]): Content {
-  const light: Side = { type: "combat", element: "fire", target: { at: "mage", within: "anywhere" }, says };
-  const spells = box.spells.map((spell) =>
-    spell.id === "fireball" ? { ...spell, symbol: false, sides: { light, dark: light } } : spell,
-  );
-  return readContent({ ...box, spells });
-}
 
 describe("a spell that hurts its caster, too (L-EX-R07, L-GLO-28)", () => {
   const sharedTorture = casting([

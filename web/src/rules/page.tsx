@@ -134,7 +134,12 @@ function Found({ chapters, sought, book }: FoundProps) {
         <div key={i} class="found">
           <a class="found-in" href={`/rules/${book}${id === null ? `#chapter-${chapter.id}` : `/${id}`}`}>
             {chapter.title}
-            {id === null ? "" : ` · ${id}`}
+            {id === null ? null : (
+              <>
+                {" · "}
+                <span>{id}</span>
+              </>
+            )}
           </a>
           <Blocks blocks={[block]} marked={null} />
         </div>

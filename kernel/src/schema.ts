@@ -62,6 +62,9 @@ export class Damaged extends Error {
   }
 }
 
+/** A file or message of a newer program than this. */
+export class Newer extends Damaged {}
+
 function maySee(audience: Audience, viewer: number, owner: number): boolean {
   if (viewer === REFEREE || audience === "everyone") return true;
   return (audience === "owner" || audience === "in-hand") && viewer === owner && owner !== NO_OWNER;

@@ -4,7 +4,7 @@
  */
 import type { Game, Seating } from "./game.ts";
 import { type Names, namesOf, type NamedState, nameState, numberState } from "./named.ts";
-import { Damaged, hashText } from "./schema.ts";
+import { Damaged, hashText, Newer } from "./schema.ts";
 import type { Session } from "./session.ts";
 import { type KernelState, readUnderWay } from "./state.ts";
 import type { Roster, Title } from "./title.ts";
@@ -74,7 +74,7 @@ export function readSnapshot<S extends KernelState, C>(title: Title<S, C>, json:
   const { upgrades } = title.earlier;
   const { saved, shape } = given["blackrose"] === 1 ? numbered(title, given) : named(given);
   if (shape > upgrades.length) {
-    throw new Damaged("snapshot.shape", "it was saved by a newer version of this program; use that one");
+    throw new Newer("snapshot.shape", "it was saved by a newer version of this program; use that one");
   }
   const { seats, options, roster, state: now } = upgrades.slice(shape).reduce((one, next) => next(one), saved);
   const seating = { seats, options };

@@ -11,11 +11,12 @@ import {
   type MakeTable,
   makeTable,
   type TableRefusal,
-  NoSuchGame,
+  CannotOpen,
   NotWritten,
   type Outside,
   openTable,
   type Person,
+  type Saved,
 } from "@blackrose/table";
 import type { Bots } from "./bots/pool.ts";
 import { games } from "./games.ts";
@@ -53,6 +54,8 @@ const unwritten: TableRefusal = {
   code: "not-written",
   sentence: "Nothing can be written down at present; try again in a moment.",
 };
+/** Why a table cannot be opened, now or later, by this version. */
+const UNOPENABLE: readonly string[] = ["no-game", "newer", "damaged"] satisfies CannotOpen["why"][];
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
 
@@ -212,7 +215,7 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
     try {
       return take(openTable(outsideOf(id), id, saved, entries, tables.statusOf(id)));
     } catch (error) {
-      if (error instanceof NoSuchGame) throw new Problem(409, "no-game", error.message);
+      if (error instanceof CannotOpen) throw new Problem(409, error.why, error.message);
       throw error;
     }
   }
@@ -287,7 +290,7 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
     try {
       keeper = openOne(id);
     } catch (error) {
-      if (error instanceof Problem && error.code === "no-game") return;
+      if (error instanceof Problem && UNOPENABLE.includes(error.code)) return;
       throw error;
     }
     const seats = keeper.seatsOf(person.account);
@@ -369,7 +372,11 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
         await stepBack(id, person);
         await behindClosedDoors(id, "restart", "The table opens again in a moment.", async () => {
           await tables.forgetName(id, person.name, NOBODY);
-          await journal.rewrite(id, (entry) => nameless(entry, person.account));
+          await journal.rewrite(
+            id,
+            (entry) => nameless(entry, person.account),
+            (saved, entries) => namelessSaved(saved, entries, person.account),
+          );
         });
         wanted.add(id);
       }
@@ -416,6 +423,16 @@ function nameless(entry: Entry, account: string): Entry {
     default:
       return entry;
   }
+}
+
+/** The same for a snapshot: who sits there, and what was said. */
+function namelessSaved(saved: Saved, entries: readonly Entry[], account: string): Saved {
+  const said = new Set(entries.flatMap(({ is, at, from }) => (is === "said" && from?.[0] === account ? [at] : [])));
+  const seats = saved.seats.map((seat) =>
+    seat.person?.account === account ? { ...seat, person: { account, name: NOBODY } } : seat,
+  );
+  const chat = saved.chat.map((line) => (said.has(line.at) ? { ...line, name: NOBODY, text: NOBODY } : line));
+  return { ...saved, made: nameless(saved.made, account) as Saved["made"], seats, chat };
 }
 
 const NOBODY = "—";

@@ -186,7 +186,7 @@ test("a guest nobody can come back as, who was not seen for long and has no tabl
     expect(names.filter((name) => accounts.find(name) !== null)).toEqual(names.slice(1));
   }));
 
-test("a table whose cards are gone says so, and the house is open all the same", () =>
+test("a table whose game is gone says so, and the house is open all the same", () =>
   inFolder(async (folder) => {
     const data = join(folder, "data.db");
     const first = await startServer({ port: 0, data, limits: unlimited });
@@ -194,7 +194,8 @@ test("a table whose cards are gone says so, and the house is open all the same",
     const table = await makeTable(host, setupFor([{ is: "you" }]));
     await first.close();
     const db = new DatabaseSync(data);
-    db.exec("UPDATE entries SET entry = json_set(entry, '$.content', 'gone') WHERE sequence = 0");
+    db.exec("UPDATE entries SET entry = json_set(entry, '$.setup.game', 'gone') WHERE sequence = 0");
+    db.exec("DELETE FROM snapshots");
     db.close();
 
     const second = await startServer({ port: 0, data, limits: unlimited });

@@ -234,7 +234,11 @@ test("who is to be forgotten is not left in the daybook", async () => {
   await withJournal(async (journal, path) => {
     await journal.append("a", 0, entry("Ana was here"));
     await journal.append("a", 1, entry("and then she left"));
-    await journal.rewrite("a", (one) => ({ ...one, text: "—" }) as Entry);
+    await journal.rewrite(
+      "a",
+      (one) => ({ ...one, text: "—" }) as Entry,
+      (saved) => saved,
+    );
     const db = new DatabaseSync(path, { readOnly: true });
     expect(kept(db)).toEqual({ daybook: [], filed: ["a 0", "a 1"] });
     db.close();

@@ -2,7 +2,7 @@
  * What an entry does to a table. Entries were checked before they were written (`decide.ts`), so this only carries them out; reading a
  * journal again runs exactly this.
  */
-import { answer, type Event, isRefusal, type Refusal, takeBack } from "@blackrose/kernel";
+import { answer, Damaged, type Event, isRefusal, type Refusal, takeBack } from "@blackrose/kernel";
 import type { ChatLine } from "@blackrose/protocol";
 import { reckon, refill, reopenFor } from "./clocks.ts";
 import { carryOut, missing } from "./consent.ts";
@@ -152,7 +152,7 @@ function start(table: Table): Outcome {
 /** An entry was checked before it was written; if it does not hold all the same, the log is not this table's. */
 function holding<T extends object>(table: Table, taken: T | Refusal): T {
   if (!isRefusal(taken)) return taken;
-  throw new Error(`entry ${table.sequence} of table ${table.id} does not hold: ${taken.sentence}`);
+  throw new Damaged(`entry ${table.sequence} of table ${table.id}`, `it does not hold: ${taken.sentence}`);
 }
 
 /** To go back was proposed for a position that is gone now (K-CON-03). */

@@ -6,4 +6,4 @@ export { stepsFor, viewAt } from "./history.ts";
 export * from "./keeper.ts";
 export * from "./outside.ts";
 export { changes, patched } from "./patch.ts";
-export { NoSuchGame } from "./saved.ts";
+export { CannotOpen } from "./saved.ts";

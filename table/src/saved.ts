@@ -4,6 +4,7 @@ import {
   Damaged,
   type Entry as Answer,
   type KernelState,
+  Newer,
   openTakenUp,
   playsAlike,
   readSnapshot,
@@ -24,9 +25,14 @@ import { follow, newTable, passOver } from "./follow.ts";
 import type { AnyGame, AnyTitle, Games } from "./outside.ts";
 import { type AnySession, type Course, seatingOf, statusNow, type Table, versionMade } from "./table.ts";
 
-/** A table that this house cannot open. What is written of it stays as it is. */
-export class NoSuchGame extends Error {
-  override readonly name = "NoSuchGame";
+/** A table that cannot be opened here, and why. What is written of it stays as it is. */
+export class CannotOpen extends Error {
+  override readonly name = "CannotOpen";
+  readonly why: "no-game" | "newer" | "damaged";
+  constructor(why: CannotOpen["why"], sentence: string) {
+    super(`${sentence} Nothing of it was changed.`);
+    this.why = why;
+  }
 }
 
 /** Only where nothing can be undone: the way back is not kept, and the log must be able to go it again. */
@@ -53,7 +59,10 @@ export interface Restored {
   readonly changed: NewRules | null;
 }
 
-/** The table that a snapshot and the entries after it make. `was`: its status when it was put away, where somebody knows. */
+/**
+ * The table that a snapshot and the entries after it make. `was`: its status when it was put away, where somebody knows. Throws
+ * {@link CannotOpen} where there is none.
+ */
 export function restore(
   games: Games,
   id: string,
@@ -61,10 +70,28 @@ export function restore(
   entries: readonly Entry[],
   was?: Status,
 ): Restored {
+  try {
+    return restored(games, id, saved, entries, was);
+  } catch (error) {
+    if (error instanceof Newer) throw new CannotOpen("newer", `This table: ${error.what}.`);
+    if (!(error instanceof Damaged)) throw error;
+    const place = `${error.place}: ${error.what}`.replace(/\.$/, "");
+    throw new CannotOpen("damaged", `What is written of this table is damaged (${place}); a backup may have it whole.`);
+  }
+}
+
+function restored(
+  games: Games,
+  id: string,
+  saved: Saved | null,
+  entries: readonly Entry[],
+  was: Status | undefined,
+): Restored {
   const made = saved?.made ?? (entries[0] as (Made & Entry) | undefined);
   if (made?.is !== "made") throw new Damaged("table", `the log of ${id} does not begin with its making`);
   const title = games(made.setup.game);
-  if (title === null) throw new NoSuchGame(`This house has no game "${made.setup.game}"; one that has it can open it.`);
+  if (title === null)
+    throw new CannotOpen("no-game", `There is no game "${made.setup.game}" here; use a program that has it.`);
   const later = saved === null ? entries.slice(1) : entries;
   const at = later.findLastIndex(({ is }) => is === "new-rules");
   const settled = at < 0 ? null : (later[at] as NewRules & Entry);
@@ -81,8 +108,9 @@ export function restore(
   const table = build();
   const [then, now] = [playedBy(table), versionOf(table.game)];
   if (then.rules > now.rules) {
-    throw new NoSuchGame(
-      `This table is played by rules version ${then.rules}; this program has version ${now.rules}: use a newer one. Nothing is lost.`,
+    throw new CannotOpen(
+      "newer",
+      `This table is played by rules version ${then.rules}; this program has version ${now.rules}: use a newer one.`,
     );
   }
   if (!playsAlike(then, now)) return goOn(build, rest, was);

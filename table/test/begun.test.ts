@@ -231,7 +231,7 @@ describe("a duel", () => {
     const written = here.written.get(id);
     const older = later(here, duelBy(0));
     expect(() => older.open(id)).toThrow(
-      "This table is played by rules version 1; this program has version 0: use a newer one",
+      "This table is played by rules version 1; this program has version 0: use a newer one. Nothing of it was changed.",
     );
     expect(older.written.get(id)).toBe(written);
 

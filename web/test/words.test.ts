@@ -49,7 +49,7 @@ test("whatever a table or the server refuses has words in every language", () =>
   /** What the kernel refuses, the games put into words; why a table cannot be made, the form for it shows. */
   const elsewhere = ["stale", "foreign", "no-undo", "fault", "over", "setup"];
   const refused =
-    /(?:\brefuse\(|Problem\(\s*\w+,|\bcode:|\b(?:refuse|complain)\(line, [\w."]+,|\bbye\(line,)\s*"([a-z-]+)"/g;
+    /(?:\brefuse\(|Problem\(\s*\w+,|\bcode:|\b(?:refuse|complain)\(line, [\w."]+,|\bbye\(line,|CannotOpen\()\s*"([a-z-]+)"/g;
   const codes = new Set<string>();
   for (const file of globSync("{table,server}/src/**/*.ts")) {
     for (const [, code] of readFileSync(file, "utf8").matchAll(refused)) codes.add(code);

@@ -16,8 +16,12 @@ export interface SavedJournal extends Journal {
   read(table: string): { readonly saved: Saved | null; readonly entries: readonly Entry[] };
   /** Files every entry by its table and leaves no other copy: before anything is deleted or looked for in all of them. */
   settle(): Promise<void>;
-  /** Rewrites the entries of a table: for people who want to be forgotten. */
-  rewrite(table: string, change: (entry: Entry) => Entry): Promise<void>;
+  /** Rewrites the entries of a table and its snapshot: for people who want to be forgotten. */
+  rewrite(
+    table: string,
+    change: (entry: Entry) => Entry,
+    changeSaved: (saved: Saved, entries: readonly Entry[]) => Saved,
+  ): Promise<void>;
   /** Writes what waits, and ends. */
   close(): Promise<void>;
 }
@@ -112,25 +116,37 @@ export function journalIn(path: string, db: DatabaseSync, told: Told = () => {})
     return [...filed, ...fresh].map(({ entry }) => entry);
   }
 
+  const keepSnapshot = (table: string, saved: Saved): Promise<void> =>
+    run("INSERT OR REPLACE INTO snapshots (table_id, sequence, saved) VALUES (?, ?, ?)", [
+      table,
+      saved.sequence,
+      JSON.stringify(saved),
+    ]);
+
+  function savedOf(table: string): Saved | null {
+    const row = lastSnapshot.get(table) as { saved: string } | undefined;
+    return row === undefined ? null : (JSON.parse(row.saved) as Saved);
+  }
+
+  const read = (text: string): Entry => JSON.parse(text) as Entry;
+
   return {
     append: (table, sequence, entry) => waitIn(entries, lineOf({ table, sequence, entry: JSON.stringify(entry) })),
     run,
     settle,
-    keepSnapshot(table, saved) {
-      const values = [table, saved.sequence, JSON.stringify(saved)];
-      // Losing it loses nothing.
-      run("INSERT OR REPLACE INTO snapshots (table_id, sequence, saved) VALUES (?, ?, ?)", values).catch(() => {});
-    },
+    keepSnapshot: (table, saved) => void keepSnapshot(table, saved).catch(() => {}),
     read(table) {
-      const row = lastSnapshot.get(table) as { saved: string } | undefined;
-      const saved = row === undefined ? null : (JSON.parse(row.saved) as Saved);
+      const saved = savedOf(table);
       const texts = textsOf(table, saved === null ? 0 : saved.sequence);
-      return { saved, entries: texts.map((text) => JSON.parse(text) as Entry) };
+      return { saved, entries: texts.map(read) };
     },
-    async rewrite(table, change) {
+    async rewrite(table, change, changeSaved) {
       await settle();
-      const changed = textsOf(table, 0).flatMap((entry, sequence) => {
-        const text = JSON.stringify(change(JSON.parse(entry) as Entry));
+      const texts = textsOf(table, 0);
+      const saved = savedOf(table);
+      if (saved !== null) await keepSnapshot(table, changeSaved(saved, texts.map(read)));
+      const changed = texts.flatMap((entry, sequence) => {
+        const text = JSON.stringify(change(read(entry)));
         return text === entry
           ? []
           : [run("UPDATE entries SET entry = ? WHERE table_id = ? AND sequence = ?", [text, table, sequence])];

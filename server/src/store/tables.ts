@@ -82,14 +82,11 @@ export function tablesIn(db: DatabaseSync, run: Run) {
     async removeStrays(): Promise<void> {
       await Promise.all(ids(stray.all()).map(tables.remove));
     },
-    /** A name is taken out of what lists show, and out of the shortcut; the entries are the journal's to change. */
+    /** A name is taken out of what lists show; entries and snapshot are the journal's to change. */
     async forgetName(id: string, name: string, instead: string): Promise<void> {
       const summary = tables.summary(id);
       const chairs = summary.chairs.map((chair) => (chair.name === name ? { ...chair, name: instead } : chair));
-      await Promise.all([
-        run("UPDATE tables SET summary = ? WHERE id = ?", [JSON.stringify({ ...summary, chairs }), id]),
-        run("DELETE FROM snapshots WHERE table_id = ?", [id]),
-      ]);
+      await run("UPDATE tables SET summary = ? WHERE id = ?", [JSON.stringify({ ...summary, chairs }), id]);
     },
   };
   return tables;

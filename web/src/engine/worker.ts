@@ -2,6 +2,7 @@
 import { Damaged, Mismatch, readRecord, replay as playedAgain, seedFrom } from "@blackrose/kernel";
 import type { Command, Watch } from "@blackrose/protocol";
 import {
+  CannotOpen,
   chooseAs,
   type Connection,
   forkOf,
@@ -9,7 +10,6 @@ import {
   type Keeper,
   type MakeTable,
   makeTable,
-  NoSuchGame,
   NotWritten,
   openTable,
   type Outside,
@@ -109,7 +109,7 @@ async function takeUp(table: string): Promise<Keeper> {
   const [held] = await Promise.all([hold(table), loadTitle(row.game)]);
   if (!held) throw new Elsewhere();
   // Read when nobody else can write any more.
-  return openTable(outside, table, saved ?? null, await entriesOf(table, saved?.sequence));
+  return openTable(outside, table, saved ?? null, await entriesOf(table, saved?.sequence), row.status);
 }
 
 function keeperOf(table: string): Promise<Keeper> {
@@ -122,7 +122,7 @@ function keeperOf(table: string): Promise<Keeper> {
 function whyNot(error: unknown): Extract<PortMessage, { ended: string }>["ended"] {
   if (error instanceof Missing) return "missing";
   if (error instanceof Elsewhere) return "elsewhere";
-  return error instanceof NoSuchGame ? "old" : "damaged";
+  return error instanceof CannotOpen && error.why !== "damaged" ? "old" : "damaged";
 }
 
 /** The first message on a port says what is watched; the others are commands. */

@@ -45,7 +45,7 @@ export interface TableLink {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** Refusals that waiting does not change: no such table, or one this house can no longer show. */
-const FOR_GOOD: readonly string[] = ["no-table", "no-game"];
+const FOR_GOOD: readonly string[] = ["no-table", "no-game", "newer", "damaged"];
 
 /** Browsers give ready-made ids only to pages behind https; a table in one's own house may have none. */
 const freshKey = (): string =>

@@ -67,6 +67,8 @@ export async function keepRecord(record: SavedRecord): Promise<void> {
 export const entriesOf = async (id: string, after = 0): Promise<Entry[]> =>
   (await shelf()).getAll("entries", IDBKeyRange.bound([id, after], [id, Number.MAX_SAFE_INTEGER]));
 
+export const snapshotOf = async (id: string): Promise<Saved | undefined> => (await shelf()).get("snapshots", id);
+
 export async function removeTable(id: string): Promise<void> {
   const all = (await shelf()).transaction(["tables", "entries", "snapshots"], "readwrite");
   await Promise.all([

@@ -1,7 +1,15 @@
 /** What stays of a game on this device: its row in the list, its record when it is over, files for whoever wants them. */
 import type { Sight } from "@blackrose/protocol";
 import { wish } from "../engine/engine.ts";
-import { entriesOf, keepRecord, keepTable, type SavedRecord, savedRecord, savedTable } from "../link/saves.ts";
+import {
+  entriesOf,
+  keepRecord,
+  keepTable,
+  type SavedRecord,
+  savedRecord,
+  savedTable,
+  snapshotOf,
+} from "../link/saves.ts";
 import { server } from "../link/server.ts";
 import { nameOf } from "./names.ts";
 
@@ -42,5 +50,6 @@ export async function saveRecord(table: string, here: boolean): Promise<void> {
 
 /** What is left of a game that cannot be opened any more. */
 export async function saveRemains(table: string): Promise<void> {
-  download(`blackrose-${table}-journal.json`, { table: await savedTable(table), entries: await entriesOf(table) });
+  const [row, entries, snapshot] = await Promise.all([savedTable(table), entriesOf(table), snapshotOf(table)]);
+  download(`blackrose-${table}-journal.json`, { table: row, entries, snapshot });
 }

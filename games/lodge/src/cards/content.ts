@@ -156,21 +156,21 @@ export const rosterOf = (content: Content): Roster => ({
 export function contentBy(roster: Roster, boxes: readonly Box[]): Content {
   const all = everythingIn(boxes);
   const { "named schools": schools, "named rooms": rooms } = roster;
-  return complete(
-    {
-      schools: pickedBy(roster["schools"], all.schools),
-      spells: pickedBy(roster["spells"], all.spells),
-      rooms: pickedBy(roster["rooms"], all.rooms),
-      mages: pickedBy(roster["mages"], all.mages),
-      grimoires: pickedBy(roster["grimoires"], all.grimoires),
-      quests: pickedBy(roster["quests"], all.quests),
-      events: pickedBy(roster["events"], all.events),
-      ...(schools === undefined || rooms === undefined ? {} : { named: { schools, rooms } }),
-    },
-    {
-      evocations: pickedBy(roster["evocations"], all.evocations),
-      attachments: pickedBy(roster["attachments"], all.attachments),
-    },
-    all,
-  );
+  const chosen = {
+    schools: pickedBy(roster["schools"], all.schools),
+    spells: pickedBy(roster["spells"], all.spells),
+    rooms: pickedBy(roster["rooms"], all.rooms),
+    mages: pickedBy(roster["mages"], all.mages),
+    grimoires: pickedBy(roster["grimoires"], all.grimoires),
+    quests: pickedBy(roster["quests"], all.quests),
+    events: pickedBy(roster["events"], all.events),
+    ...(schools === undefined || rooms === undefined ? {} : { named: { schools, rooms } }),
+  };
+  const evocations = pickedBy(roster["evocations"], all.evocations);
+  // The first rosters had no such kind.
+  const attachments =
+    roster["attachments"] === undefined
+      ? spokenOf(chosen, { evocations, attachments: all.attachments }).attachments
+      : pickedBy(roster["attachments"], all.attachments);
+  return complete(chosen, { evocations, attachments }, all);
 }

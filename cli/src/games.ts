@@ -14,8 +14,8 @@ export type AnyStage = Stage<KernelState, unknown>;
 export interface Entry {
   readonly title: AnyTitle;
   readonly stage: AnyStage;
-  /** How many can sit down, and how many do when nobody says. */
-  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+  /** How many can sit down with these options, and how many do when nobody says. */
+  seats(options: Seating["options"]): { readonly least: number; readonly most: number; readonly usual: number };
   /** Its own options on the command line, and what the game makes of them. */
   readonly options: { readonly [name: string]: OptionSpec };
   settle(given: Given): Seating["options"];
@@ -46,12 +46,17 @@ export function gameCalled(name: string): Entry {
 
 const each = Object.entries(games);
 
+function seatsText(name: string, entry: Entry): string {
+  const { least, most, usual } = entry.seats({});
+  return `${name} ${least} to ${most} (${usual})`;
+}
+
 /** The options that say what is played, for every command that starts games. */
 export const seatingOptions: { readonly [name: string]: OptionSpec } = {
   game: { value: "NAME", help: `${GAMES.join(", ")} (${GAMES[0]})` },
   seats: {
     value: "N",
-    help: `how many sit at the table: ${each.map(([name, { seats }]) => `${name} ${seats.least} to ${seats.most} (${seats.usual})`).join(", ")}`,
+    help: `how many sit at the table: ${each.map(([name, entry]) => seatsText(name, entry)).join(", ")}`,
   },
   ...Object.fromEntries(
     each.flatMap(([name, { options }]) =>
@@ -74,8 +79,9 @@ export function wanted(given: Given): Wanted {
     .flatMap(([of, { options }]) => Object.keys(options).map((option) => ({ of, option })))
     .find(({ option }) => given.has(option));
   if (foreign !== undefined) throw new Problem(`--${foreign.option} is an option of ${foreign.of}, not of ${name}.`);
-  const seats = given.whole("seats", { least: 0, most: 99 }) ?? entry.seats.usual;
-  const seating = { seats, options: entry.settle(given) };
+  const options = entry.settle(given);
+  const seats = given.whole("seats", { least: 0, most: 99 }) ?? entry.seats(options).usual;
+  const seating = { seats, options };
   const wrong = entry.title.refuse(seating);
   if (wrong !== null) throw new Problem(wrong);
   return { entry, seating };

@@ -96,6 +96,7 @@ describe("options", () => {
     ["simulate --game lodge --moon-marks 4,9,20", /not an option of the ruleset "revised" \(L-OPT-06\)/],
     ["simulate --game lodge --ruleset rebirth --moon-marks 4,x,20", /three rising whole numbers/],
     ["simulate --game lodge --ruleset rebirth --moon-marks 4,,20", /three rising whole numbers/],
+    ["simulate --game lodge --mode chess", /"mode" is one of "standard".* \(L-OPT-07, L-OPT-09\)/],
     ["simulate --game lodge --boxes attic", /"boxes": there is no box "attic"; there are "base".* \(L-SET-45\)/],
     ["simulate --game lodge --schools illusion,illusion", /"schools" names "illusion" twice \(L-SET-46\)/],
     ["simulate --game lodge --schools moss", /"schools": there is no "moss" in the boxes of this table/],
@@ -138,6 +139,7 @@ describe("options", () => {
       crownOfTheSummoner: true,
       moonMarks: [2, 4, 8],
       boxes: ["base"],
+      mode: "standard",
     });
   });
 });

@@ -99,7 +99,8 @@ export interface Course {
 
 export interface GameFace {
   readonly game: GameName;
-  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+  /** How many can sit down with these options. */
+  seats(options: { readonly [name: string]: unknown }): { readonly least: number; readonly most: number };
   /** Rules version and content hash this client can show. */
   readonly rules: number;
   readonly content: string;

@@ -1,7 +1,7 @@
 /** The form for a new table offers every option its game knows, and nothing the game would refuse. */
 import { globSync, readFileSync } from "node:fs";
 import { LANGUAGES } from "@blackrose/language";
-import * as lodgeOptions from "@blackrose/lodge/options";
+import { lodgeTitle } from "@blackrose/lodge";
 import { treachery } from "@blackrose/treachery";
 import * as treacheryOptions from "@blackrose/treachery/options";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ const GAMES = [
   },
   {
     face: lodgeFace,
-    refuse: (options: object) => lodgeOptions.refuseSeating({ seats: 4, options: options as never }),
+    refuse: (options: object) => lodgeTitle.refuse({ seats: 4, options: { ...options } }),
   },
 ];
 

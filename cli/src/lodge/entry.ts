@@ -1,19 +1,26 @@
 /** The Lodge on the command line. */
-import { catalogue, LEAST_SEATS, MOST_SEATS, stageOf, type State, type Tables, titleWith } from "@blackrose/lodge";
+import { catalogue, stageOf, type State, type Tables, titleWith } from "@blackrose/lodge";
 import type { Box } from "@blackrose/lodge/cards/box";
 import { everythingIn } from "@blackrose/lodge/cards/content";
+import { modeOf } from "@blackrose/lodge/modes/choice";
 import { ROSE } from "@blackrose/lodge/who";
 import type { AnyStage, AnyTitle, Entry } from "../games.ts";
 import { lodgeFace } from "./face.ts";
 import { flags, settle } from "./settings.ts";
 
+/** Where the mode allows it. */
+const USUAL_SEATS = 4;
+
 /** The Lodge with these boxes on the shelf. */
 export const lodgeWithBoxes = (boxes: readonly Box[]): Entry => ({
   title: titleWith(boxes) as unknown as AnyTitle,
   stage: stageOf(everythingIn(boxes)) as unknown as AnyStage,
-  seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: 4 },
+  seats(options) {
+    const { least, most } = modeOf(boxes, options).seats;
+    return { least, most, usual: Math.min(Math.max(USUAL_SEATS, least), most) };
+  },
   options: flags,
-  settle,
+  settle: (given) => settle(given, boxes),
   round: "turn",
   roundOf: (state) => (state as State).turn,
   elseWins: "the Black Rose",

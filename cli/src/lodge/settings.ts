@@ -1,10 +1,12 @@
 /** The options of a table on the command line, out of the game's own declaration. */
 import type { Seating } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import { cited, fitsBeside, givenFor, isUsual, optionCalled } from "@blackrose/lodge/options";
+import { fitsBeside } from "@blackrose/lodge/modes/choice";
+import { cited, givenFor, isUsual, optionCalled } from "@blackrose/lodge/options";
 import { OPTION_NAMES, type OptionName } from "@blackrose/lodge/options/declared";
 import { said, ui } from "@blackrose/lodge/text/index";
 import type { Box } from "@blackrose/lodge/cards/box";
+import type { Offer } from "@blackrose/lodge/options/kinds";
 import { offersOf } from "@blackrose/lodge/options/offers";
 import type { Given, OptionSpec } from "../command.ts";
 
@@ -23,13 +25,13 @@ function specOf(name: OptionName): OptionSpec {
 }
 
 /** What was typed, and of the rest that fits beside it the usual: a record says what was played whatever is usual later. */
-export function settle(given: Given): Seating["options"] {
+export function settle(given: Given, boxes: readonly Box[]): Seating["options"] {
   const typed: { [name: string]: unknown } = {};
   for (const name of OPTION_NAMES.filter((one) => given.has(flagOf(one)))) {
     const { typed: way } = optionCalled(name).kind;
     typed[name] = way === null ? true : way.read(given.text(flagOf(name)) ?? "");
   }
-  const usual = OPTION_NAMES.filter((name) => fitsBeside(typed, name) && saysSomething(name));
+  const usual = OPTION_NAMES.filter((name) => fitsBeside(boxes, typed, name) && saysSomething(name));
   return { ...Object.fromEntries(usual.map((name) => [name, givenFor({}, name)])), ...typed };
 }
 
@@ -46,19 +48,18 @@ export const settledText = (options: Seating["options"], boxes: readonly Box[], 
       const { kind, called } = optionCalled(name);
       const value = givenFor(options, name);
       if (kind.typed === null) return said(called, language);
-      const words = wordsOf(boxes, name, value, language) ?? kind.figures(value);
-      return `${said(called, language)}${ui(language).colon} ${words}`;
+      return `${said(called, language)}${ui(language).colon} ${wordsOf(boxes, name, value, language)}`;
     })
     .join(" · ");
 
 /** What an option is set to, by the names of what is offered. */
-function wordsOf(boxes: readonly Box[], name: OptionName, value: unknown, language: Language): string | undefined {
+function wordsOf(boxes: readonly Box[], name: OptionName, value: unknown, language: Language): string {
   const { kind } = optionCalled(name);
-  if (!Array.isArray(value) || kind.offers.length > 0) {
-    const offer = kind.offers.find((one) => kind.figures(one.value) === kind.figures(value));
+  const offers: readonly Offer<unknown>[] = [...kind.offers, ...offersOf(boxes, name)];
+  const wordsFor = (one: unknown): string | undefined => {
+    const offer = offers.find((other) => String(other.value) === String(one));
     return offer && said(offer.called, language);
-  }
-  const offers = offersOf(boxes, name);
-  const named = value.map((id) => offers.find((one) => one.value === id));
-  return named.map((offer, i) => (offer === undefined ? String(value[i]) : said(offer.called, language))).join(", ");
+  };
+  const each = Array.isArray(value) ? value : [value];
+  return wordsFor(value) ?? each.map((one) => wordsFor(one) ?? String(one)).join(", ");
 }

@@ -6,7 +6,7 @@ import { treacheryFace } from "./face.ts";
 export const treacheryEntry: Entry = {
   title: treacheryTitle as unknown as AnyTitle,
   stage: stageOf(treachery) as unknown as AnyStage,
-  seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: LEAST_SEATS },
+  seats: () => ({ least: LEAST_SEATS, most: MOST_SEATS, usual: LEAST_SEATS }),
   options: {
     remove: {
       value: "WHAT",

@@ -14,10 +14,10 @@ import { windows } from "./effects/windows.ts";
 import { effectShape } from "./frames.ts";
 import { imagine, worth } from "./imagine.ts";
 import { broken } from "./invariants.ts";
-import { contentIn, type Course, courseOf } from "./modes/course.ts";
+import { refuseSeating } from "./modes/choice.ts";
+import { type Course, courseOf } from "./modes/course.ts";
 import type { Mode, PhaseOfTurn } from "./modes/mode.ts";
 import { standard } from "./modes/standard.ts";
-import { refuseSeating } from "./options.ts";
 import { actionDecisions, actionFlows } from "./rules/action.ts";
 import { activateDecisions, activateFlows } from "./rules/activate.ts";
 import { attackDecisions, attackFlows } from "./rules/attack.ts";
@@ -82,8 +82,7 @@ export const hashOfContent = (content: Content): string =>
   (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0");
 
 /** `boxes`: those whose verbs and triggers its cards may use. */
-export function lodgeWith(boxed: Content, boxes: readonly Brought[] = [], mode: Mode = standard): LodgeGame {
-  const content = contentIn(mode, boxed);
+export function lodgeWith(content: Content, boxes: readonly Brought[] = [], mode: Mode = standard): LodgeGame {
   const course = courseOf(mode);
   const cards: Tables = { ...compile(content, vocabularyWith(boxes)), mode, course };
   return defineGame<State, Tables>({
@@ -125,7 +124,7 @@ export function lodgeWith(boxed: Content, boxes: readonly Brought[] = [], mode: 
     before,
     after,
     period,
-    refuse: refuseSeating,
+    refuse: (seating) => refuseSeating(mode, seating),
     begin: (seating, seed) => beginTable(cards, seating, seed),
     key: (s, _decision, code) => keyOfThing(cards, s, code),
     result: (s) => (s.winner === NONE ? null : { places: s.places, winners: s.winner < s.seats ? [s.winner] : [] }),

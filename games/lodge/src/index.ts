@@ -2,7 +2,7 @@ export type { Content } from "./cards/box.ts";
 export { catalogue } from "./cards/catalogue.ts";
 export { type LodgeGame, lodgeWith } from "./game.ts";
 export { readContent } from "./pack/pack.ts";
-export { LEAST_SEATS, MOST_SEATS } from "./options.ts";
+export { LEAST_SEATS, MOST_SEATS } from "./seats.ts";
 export { type State, state } from "./state.ts";
 export type { Tables } from "./tables.ts";
 export { box, everything, lodge, title as lodgeTitle, titleWith } from "./title.ts";

@@ -4,11 +4,6 @@ import { type Chosen, type Option, OPTION_NAMES, type OptionName, OPTIONS } from
 import type { State } from "./state.ts";
 import type { Tables } from "./tables.ts";
 
-export const LEAST_SEATS = 2;
-export const MOST_SEATS = 6;
-/** Seats up to which the mages of the box suffice; beyond, the guests join (L-COM-38). */
-export const SEATS_WITHOUT_GUESTS = 4;
-
 type Given = Seating["options"];
 
 /** A declared option, whatever its values are. */
@@ -20,15 +15,12 @@ const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, na
 export const givenFor = <N extends OptionName>(options: Given, name: N): Chosen<N> =>
   (options[name] ?? OPTIONS[name].kind.usual) as Chosen<N>;
 
-/** Whether an option can be chosen beside what is chosen already. */
-export const fitsBeside = (options: Given, name: OptionName): boolean =>
+/** Whether the ruleset chosen knows an option. */
+export const fitsRuleset = (options: Given, name: OptionName): boolean =>
   OPTIONS[name].rulesets.includes(givenFor(options, "ruleset"));
 
 /** A sentence that says what is wrong, or null. */
-export function refuseSeating({ seats, options }: Seating): string | null {
-  if (!Number.isInteger(seats) || seats < LEAST_SEATS || seats > MOST_SEATS) {
-    return `The Lodge is for ${LEAST_SEATS} to ${MOST_SEATS} players, not ${String(seats)} (L-COM-38).`;
-  }
+export function refuseOptions(options: Given): string | null {
   if (typeof options !== "object" || options === null) return "The options must be a record with named values.";
   const unknown = Object.keys(options).find((name) => !isOption(name));
   if (unknown !== undefined) return `The Lodge has no option "${unknown}"; it has "${OPTION_NAMES.join('", "')}".`;
@@ -37,7 +29,7 @@ export function refuseSeating({ seats, options }: Seating): string | null {
     const value = options[name];
     if (value === undefined) continue;
     if (!kind.takes(value)) return cited(`"${name}" is ${kind.is}.`, rules);
-    if (!fitsBeside(options, name) && !isUsual(name, value)) {
+    if (!fitsRuleset(options, name) && !isUsual(name, value)) {
       return cited(`"${name}" is not an option of the ruleset "${givenFor(options, "ruleset")}".`, rules);
     }
   }

@@ -7,7 +7,9 @@ import { catalogue } from "./cards/catalogue.ts";
 import { refuseWishes, type Selection, selectionOf, type Wishes } from "./cards/selection.ts";
 import { names, roster as firstRoster } from "./earlier/rules-2.ts";
 import { upgrades } from "./earlier/upgrades.ts";
-import { givenFor, refuseSeating } from "./options.ts";
+import { modeOf, refuseMode, refuseSeating } from "./modes/choice.ts";
+import type { Mode } from "./modes/mode.ts";
+import { givenFor, refuseOptions } from "./options.ts";
 import type { State } from "./state.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,24 +21,32 @@ export function titleWith(boxes: readonly Box[]): Title<State, Tables> {
   // By what was asked for, and by what came of it: different wishes may come to the same.
   const asked = latest<LodgeGame>();
   const made = latest<LodgeGame>();
-  const gameOf = (content: Content, { boxes: chosen }: Selection): LodgeGame => {
-    const key = [hashOfContent(content), ...chosen.map(({ id }) => id)].join();
-    return made(key, () => lodgeWith(content, chosen));
+  const gameOf = (content: Content, { boxes: chosen }: Selection, mode: Mode): LodgeGame => {
+    const key = [hashOfContent(content), mode.id, ...chosen.map(({ id }) => id)].join();
+    return made(key, () => lodgeWith(content, chosen, mode));
   };
   return {
     name: "lodge",
     version: RULES_VERSION,
     earlier: { numbered: { 2: { names, roster: firstRoster } }, upgrades },
     refuse(seating: Seating): string | null {
-      return refuseSeating(seating) ?? refuseWishes(boxes, wishesIn(seating), givenFor(seating.options, "ruleset"));
+      const { options } = seating;
+      return (
+        refuseOptions(options) ??
+        refuseMode(boxes, options) ??
+        refuseSeating(modeOf(boxes, options), seating) ??
+        refuseWishes(boxes, wishesIn(seating), givenFor(options, "ruleset"))
+      );
     },
     play(seating: Seating, roster?: Roster): LodgeGame {
       const wishes = wishesIn(seating);
       const ruleset = givenFor(seating.options, "ruleset");
-      return asked(JSON.stringify([ruleset, wishes, roster]), () => {
+      const mode = modeOf(boxes, seating.options);
+      return asked(JSON.stringify([ruleset, mode.id, wishes, roster]), () => {
         const selection = selectionOf(boxes, wishes, ruleset);
-        const content = roster === undefined ? contentFor(selection, ruleset) : contentBy(roster, selection.known);
-        return gameOf(content, selection);
+        const content =
+          roster === undefined ? contentFor(selection, ruleset, mode) : contentBy(roster, selection.known, mode);
+        return gameOf(content, selection, mode);
       });
     },
   };

@@ -1,5 +1,5 @@
 /** The front door: one click to play, and the way to everything else. */
-import * as lodge from "@blackrose/lodge/options";
+import * as lodge from "@blackrose/lodge/seats";
 import type { GameName } from "@blackrose/protocol";
 import * as treachery from "@blackrose/treachery/options";
 import { useEffect, useState } from "preact/hooks";

@@ -48,7 +48,7 @@ function Form({ face }: { readonly face: GameFace }) {
   const before = setupOf(face.game);
   const [online, setOnline] = useState(false);
   const [options, setOptions] = useState<Options>(before.options);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() => before.chairs.map(sitterOf));
+  const [wanted, setWanted] = useState<readonly Sitter[]>(() => before.chairs.map(sitterOf));
   const [beside, setBeside] = useState<readonly string[]>([]);
   const [pace, setPace] = useState<keyof typeof PACES>("free");
   const [listedToo, setListedToo] = useState(false);
@@ -57,18 +57,21 @@ function Form({ face }: { readonly face: GameFace }) {
     if (reachable.peek() === null) void server.me().catch(() => undefined);
   }, []);
   const fields = face.setup(language.value).filter((field) => field.fits(options));
+  // As many as want to sit, as far as what is chosen allows.
+  const { least, most } = face.seats(options);
+  const sitters = seated(Math.min(Math.max(wanted.length, least), most));
   const possible: readonly Sitter[] = online
     ? ["you", "open", "greedy", "random"]
     : ["you", "beside", "greedy", "random"];
   const nameOf = (seat: number): string => beside[seat] ?? `${NOBODY_YET} ${seat + 1}`;
 
-  function seats(many: number): void {
-    setSitters(Array.from({ length: many }, (_, i) => sitters[i] ?? (online ? "open" : "greedy")));
+  function seated(many: number): readonly Sitter[] {
+    return Array.from({ length: many }, (_, i) => wanted[i] ?? (online ? "open" : "greedy"));
   }
   /** Online, chairs stand open for friends until the host puts bots there; on one device bots are the usual company. */
   function where(there: boolean): void {
     setOnline(there);
-    setSitters(sitters.map((one) => (one === "you" ? one : there ? "open" : "greedy")));
+    setWanted(sitters.map((one) => (one === "you" ? one : there ? "open" : "greedy")));
   }
   function chairOf(sitter: Sitter): WantedChair {
     if (sitter === "you") return { is: "you" };
@@ -130,8 +133,11 @@ function Form({ face }: { readonly face: GameFace }) {
         </label>
         <label>
           {w.seats}
-          <select value={String(sitters.length)} onChange={(event) => seats(Number(event.currentTarget.value))}>
-            {Array.from({ length: face.seats.most - face.seats.least + 1 }, (_, i) => face.seats.least + i).map((n) => (
+          <select
+            value={String(sitters.length)}
+            onChange={(event) => setWanted(seated(Number(event.currentTarget.value)))}
+          >
+            {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((n) => (
               <option key={n} value={String(n)}>
                 {n}
               </option>
@@ -145,7 +151,7 @@ function Form({ face }: { readonly face: GameFace }) {
               <select
                 aria-label={w.chair(seat + 1)}
                 value={sitter}
-                onChange={(event) => setSitters(sitters.with(seat, event.currentTarget.value as Sitter))}
+                onChange={(event) => setWanted(sitters.with(seat, event.currentTarget.value as Sitter))}
               >
                 {possible.map((one) => (
                   <option key={one} value={one}>

@@ -1,6 +1,7 @@
 /** The Lodge in the browser: how it looks, and the game's own words for everything. */
 import { lodge } from "@blackrose/lodge/title";
-import { LEAST_SEATS, MOST_SEATS } from "@blackrose/lodge/options";
+import { catalogue } from "@blackrose/lodge/cards/catalogue";
+import { modeOf } from "@blackrose/lodge/modes/choice";
 import { refusalText } from "@blackrose/lodge/text/index";
 import type { GameFace, Scene } from "../face.ts";
 import { aboutThing } from "./about.ts";
@@ -59,7 +60,7 @@ function Board({ scene }: { readonly scene: Scene }) {
 
 export const face: GameFace = {
   game: "lodge",
-  seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: 4 },
+  seats: (options) => modeOf(catalogue, options).seats,
   rules: lodge.version,
   content: lodge.contentHash,
   title: (language) => words(language).title,

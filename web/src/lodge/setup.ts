@@ -1,7 +1,10 @@
 /** What a table may choose before it starts: the fields of the form, out of the game's own declaration. */
 import type { Language } from "@blackrose/language";
-import { cited, fitsBeside, optionCalled } from "@blackrose/lodge/options";
+import { catalogue } from "@blackrose/lodge/cards/catalogue";
+import { fitsBeside } from "@blackrose/lodge/modes/choice";
+import { cited, optionCalled } from "@blackrose/lodge/options";
 import { OPTION_NAMES } from "@blackrose/lodge/options/declared";
+import { offersOf } from "@blackrose/lodge/options/offers";
 import { said } from "@blackrose/lodge/text/index";
 import type { SetupField } from "../face.ts";
 
@@ -12,12 +15,12 @@ export const setupFields = (language: Language): SetupField[] =>
       option: name,
       label: said(called, language),
       help: cited(said(says, language), rules),
-      choices: kind.offers.map((offer) => ({
+      choices: (name === "mode" ? offersOf(catalogue, name) : kind.offers).map((offer) => ({
         value: offer.value,
         label: said(offer.called, language),
         ...(offer.says === undefined ? {} : { help: said(offer.says, language) }),
       })),
       usual: kind.usual,
-      fits: (options) => fitsBeside(options, name),
+      fits: (options) => fitsBeside(catalogue, options, name),
     };
   });

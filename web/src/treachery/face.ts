@@ -24,7 +24,7 @@ import { wordsIn } from "./words.ts";
 
 export const face: GameFace = {
   game: "treachery",
-  seats: { least: LEAST_SEATS, most: MOST_SEATS, usual: LEAST_SEATS },
+  seats: () => ({ least: LEAST_SEATS, most: MOST_SEATS }),
   rules: treachery.version,
   content: treachery.contentHash,
   title: (language) => wordsIn(language).title,

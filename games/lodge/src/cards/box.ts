@@ -1,5 +1,6 @@
 /** A box: everything that is printed in it, as data. And the content of a table: what it plays with. */
 import type { Brought } from "../effects/vocabulary.ts";
+import type { Mode } from "../modes/mode.ts";
 import type { Ruleset } from "../rulesets.ts";
 import type { Attachment } from "./attachments.ts";
 import type {
@@ -44,6 +45,8 @@ export interface Box extends Brought {
   };
   /** Boxes whose figures, rooms or schools its cards speak of. */
   readonly needs?: readonly string[];
+  /** Modes that are played with it. */
+  readonly modes?: readonly Mode[];
 }
 
 export interface Content {

@@ -1,5 +1,6 @@
 /** The cards a table plays with: those of its selection, and what they speak of. */
 import { idsOf, pickedBy, type Roster } from "@blackrose/kernel";
+import type { Mode } from "../modes/mode.ts";
 import type { Ruleset } from "../rulesets.ts";
 import type { Box, Content, SchoolOfBox } from "./box.ts";
 import type { Room, School } from "./says.ts";
@@ -8,7 +9,7 @@ import { canGiveWay, knows, MOST_SCHOOLS, ofColour, type Selection } from "./sel
 const plain = ({ id, name, icon, tint }: School): School => ({ id, name, icon, tint });
 
 /** The content of a selection. Only this is compiled: a table does not grow with the catalogue. */
-export function contentFor(selection: Selection, ruleset: Ruleset["name"]): Content {
+export function contentFor(selection: Selection, ruleset: Ruleset["name"], mode: Changes): Content {
   const { boxes, known, lodge, adding, decks } = selection;
   const filling = [lodge, ...adding].filter((box) => knows(box, "schools", ruleset));
   const isFull = selection.schools.length === MOST_SCHOOLS;
@@ -21,17 +22,23 @@ export function contentFor(selection: Selection, ruleset: Ruleset["name"]): Cont
     schools,
     forgotten: boxes.filter((box) => box === lodge || adding.includes(box)).flatMap((box) => box.forgotten),
     personal: guests.flatMap(({ personal }) => personal),
-    rooms,
+    rooms: asIn(mode, rooms),
     mages: guests.flatMap(({ mages }) => mages),
-    quests: decks.quests.flatMap(({ quests }) => quests),
-    events: decks.events.flatMap(({ events }) => events),
+    quests: mode.decks?.quests ?? decks.quests.flatMap(({ quests }) => quests),
+    events: mode.decks?.events ?? decks.events.flatMap(({ events }) => events),
   });
   const places = lodge.rooms.length;
   const left = schools.length > MOST_SCHOOLS || rooms.length > places;
   const named = { schools: selection.schools, rooms: selection.rooms };
-  const all = everythingIn(known);
+  const all = everythingIn(known, mode);
   return complete({ ...chosen, ...(left ? { named } : {}) }, spokenOf(chosen, all), all);
 }
+
+/** What a mode has in place of what is printed. */
+type Changes = Pick<Mode, "decks" | "roomEffects">;
+
+const asIn = ({ roomEffects = {} }: Changes, rooms: readonly Room[]): Room[] =>
+  rooms.map((room) => ({ ...room, ...roomEffects[room.id] }));
 
 /** Named rooms, and those of the Lodge where a colour still has room for them. */
 function roomsFor({ boxes, lodge, rooms: named }: Selection): Room[] {
@@ -65,17 +72,20 @@ function gathered({
   };
 }
 
-/** Everything of some boxes. */
-export function everythingIn(boxes: readonly Box[]): Content {
+/** Everything of some boxes, and of a mode. */
+export function everythingIn(boxes: readonly Box[], mode: Changes = {}): Content {
   const all = <T>(of: (box: Box) => readonly T[]): T[] => boxes.flatMap(of);
   const chosen = gathered({
     schools: all((box) => box.schools),
     forgotten: all((box) => box.forgotten),
     personal: all((box) => box.personal),
-    rooms: all((box) => box.rooms),
+    rooms: asIn(
+      mode,
+      all((box) => box.rooms),
+    ),
     mages: all((box) => box.mages),
-    quests: all((box) => box.quests),
-    events: all((box) => box.events),
+    quests: [...all((box) => box.quests), ...(mode.decks?.quests ?? [])],
+    events: [...all((box) => box.events), ...(mode.decks?.events ?? [])],
   });
   const reserve = { evocations: all((box) => box.evocations), attachments: all((box) => box.attachments) };
   return inOrder(chosen, reserve);
@@ -153,8 +163,8 @@ export const rosterOf = (content: Content): Roster => ({
 });
 
 /** The content a roster names, out of the boxes there are. */
-export function contentBy(roster: Roster, boxes: readonly Box[]): Content {
-  const all = everythingIn(boxes);
+export function contentBy(roster: Roster, boxes: readonly Box[], mode: Changes): Content {
+  const all = everythingIn(boxes, mode);
   const { "named schools": schools, "named rooms": rooms } = roster;
   const chosen = {
     schools: pickedBy(roster["schools"], all.schools),

@@ -1,10 +1,9 @@
-/** A mode made ready to be played: the course of the game as flows, the cards as they are there. */
+/** The course of the game that a mode makes, as flows. */
 import { call, type Flow, flow } from "@blackrose/kernel";
-import type { Content } from "../cards/box.ts";
 import { turnOf } from "../rules/turn.ts";
 import type { State } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import type { Mode } from "./mode.ts";
+import type { Mode, Steps } from "./mode.ts";
 
 /** The whole game, and a turn of it. */
 export interface Course {
@@ -18,11 +17,6 @@ export function courseOf(mode: Mode): Course {
   return { game, turn };
 }
 
-/** What a table has chosen of the boxes, as the mode plays with it. */
-export function contentIn({ decks, roomEffects = {} }: Mode, content: Content): Content {
-  return {
-    ...content,
-    ...decks,
-    rooms: content.rooms.map((room) => ({ ...room, ...roomEffects[room.id] })),
-  };
-}
+/** The steps of a flow by name, for a mode that has some of them in its own. */
+export const stepsOf = ({ steps, stepNames }: Flow<State, Tables>): Steps =>
+  Object.fromEntries(stepNames.map((name, i) => [name, steps[i]]));

@@ -1,5 +1,4 @@
 /** The game as it is printed. */
-import { LEAST_SEATS, MOST_SEATS } from "../options.ts";
 import { actionPhase } from "../rules/action.ts";
 import { blackRosePhase } from "../rules/black-rose.ts";
 import { cleanUpPhase } from "../rules/clean-up.ts";
@@ -8,6 +7,7 @@ import { evocationPhase } from "../rules/evocations.ts";
 import { preparationPhase } from "../rules/preparation.ts";
 import { setup } from "../rules/setup.ts";
 import { studyPhase } from "../rules/study.ts";
+import { LEAST_SEATS, MOST_SEATS } from "../seats.ts";
 import type { Mode } from "./mode.ts";
 
 export const standard = {

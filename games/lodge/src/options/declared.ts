@@ -5,7 +5,7 @@
 import { LAYOUTS } from "../board/layouts.ts";
 import type { Words } from "../cards/says.ts";
 import type { Ruleset } from "../rulesets.ts";
-import { type Kind, namesOf, oneOf, rising, yesOrNo } from "./kinds.ts";
+import { type Kind, nameOf, namesOf, oneOf, rising, yesOrNo } from "./kinds.ts";
 
 export interface Option<V = unknown> {
   readonly kind: Kind<V>;
@@ -252,6 +252,18 @@ export const OPTIONS = {
       en: "The boxes whose events are drawn, if not those that make the Lodge.",
       es: "Las cajas de las que se roban los eventos, si no son las que forman la Logia.",
       fr: "Les boîtes dont on pioche les événements, si ce ne sont pas celles qui forment la Loge.",
+    },
+  }),
+  mode: option({
+    kind: nameOf("standard"),
+    rulesets: EVERY,
+    rules: ["L-OPT-07", "L-OPT-09"],
+    apart: true,
+    called: { en: "Mode", es: "Modo", fr: "Mode" },
+    says: {
+      en: "What is played with the Lodge: the game as printed, or another way.",
+      es: "Qué se juega con la Logia: el juego como está impreso, u otra forma.",
+      fr: "Ce qu’on joue avec la Loge : le jeu comme imprimé, ou autrement.",
     },
   }),
 } as const;

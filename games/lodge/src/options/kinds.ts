@@ -61,6 +61,19 @@ export function oneOf<V extends string>(offers: readonly Offer<V>[], usual: NoIn
   };
 }
 
+/** The name of something there is, which is looked at with the boxes at hand. */
+export const nameOf = (usual: string): Kind<string> => ({
+  is: "a name",
+  takes: (value): value is string => typeof value === "string",
+  usual,
+  offers: [],
+  typed: { value: "NAME", help: `a name (${usual})`, read: (text) => text },
+  figures: String,
+  // The table is made of it: the state has no number for it.
+  numbers: () => [],
+  value: () => usual,
+});
+
 /** Names of things in the boxes. Which there are, and whether they fit together, is looked at with the boxes at hand (cards/selection.ts). */
 export const namesOf = (usual: readonly string[] = []): Kind<readonly string[]> => ({
   is: "a list of names",

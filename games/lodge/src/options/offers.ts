@@ -1,6 +1,7 @@
-/** What options that name things of the boxes offer, with the boxes at hand. */
+/** What options offer that name modes or things of the boxes, with the boxes at hand. */
 import type { Box } from "../cards/box.ts";
 import { canGiveWay } from "../cards/selection.ts";
+import { modesWith } from "../modes/choice.ts";
 import type { OptionName } from "./declared.ts";
 import type { Offer } from "./kinds.ts";
 
@@ -19,6 +20,8 @@ export function offersOf(boxes: readonly Box[], name: OptionName): Offer<string>
     case "quests":
     case "events":
       return boxes.filter((box) => box[name].length > 0).map(boxOffer);
+    case "mode":
+      return modesWith(boxes).map(({ id, called, says }) => ({ value: id, called, says }));
     default:
       return [];
   }

@@ -3,7 +3,7 @@ import { Damaged } from "@blackrose/kernel";
 import type { Content } from "../cards/box.ts";
 import type { GameEvent, Quest, RoomRole, Sentence, Spell, Verb } from "../cards/says.ts";
 import { LAYOUTS } from "../board/layouts.ts";
-import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../options.ts";
+import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../seats.ts";
 import { MOST_SCHOOLS } from "../cards/selection.ts";
 import { COPIES, sidesOf } from "../tables.ts";
 import { type Brought, type Vocabulary, vocabularyWith } from "../effects/vocabulary.ts";

@@ -17,7 +17,8 @@ import {
   Zone,
 } from "../deeds.ts";
 import { MOST_SCHOOLS, ROOMS_OF_A_COLOUR } from "../cards/selection.ts";
-import { MOST_SEATS, optionOf, SEATS_WITHOUT_GUESTS } from "../options.ts";
+import { optionOf } from "../options.ts";
+import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../seats.ts";
 import { type Lodge, NONE, type State, Stream, Token } from "../state.ts";
 import { clockwiseFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";

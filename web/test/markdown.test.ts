@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cut } from "../src/explain/keywords.tsx";
 import { findRule, rowId } from "../src/rules/books.ts";
-import { type Block, inlines, markdown } from "../src/rules/markdown.ts";
+import { type Block, inlines, markdown, RULE } from "../src/rules/markdown.ts";
 
 describe("our little Markdown", () => {
   test("knows headings, rules in lists that go on, tables and code", () => {
@@ -42,6 +42,18 @@ describe("our little Markdown", () => {
       expect(places.flatMap((block) => (block.is === "table" ? block.rows.map(rowId) : []))).toContain(rule);
     }
     expect(findRule(chapters, "X-NO-99")).toBeNull();
+  });
+
+  test("every rule a page cites is written down", () => {
+    const files = globSync("docs/rules/{.,lodge,treachery}/*.md", { exclude: ["**/README.md"] });
+    const texts = files.map((path) => readFileSync(path, "utf8"));
+    const chapters = files.map((id, i) => ({ id, title: id, blocks: markdown(texts[i]) }));
+    const cited = new Set(texts.flatMap((text) => text.match(new RegExp(RULE, "g")) ?? []));
+    // A letter after the number is a part of the rule.
+    const isThere = (rule: string): boolean =>
+      findRule(chapters, rule) !== null || findRule(chapters, rule.replace(/[a-z]$/, "")) !== null;
+    expect(cited.size).toBeGreaterThan(800);
+    expect([...cited].filter((rule) => !isThere(rule))).toEqual([]);
   });
 });
 

@@ -55,22 +55,28 @@ export function findRule(chapters: readonly Chapter[], rule: string): readonly B
   }
   const lines = chapters.flatMap(({ blocks }) =>
     blocks.flatMap((block): Block[] => {
-      if (block.is === "item") return plainOf(block.text).startsWith(`${rule} `) ? [block] : [];
+      if (block.is === "item" && plainOf(block.text).startsWith(`${rule} `)) return [block];
+      if (block.is === "item" || block.is === "paragraph") return bolds(block.text).includes(rule) ? [block] : [];
       if (block.is !== "table") return [];
-      const rows = block.rows.filter((row) => isOf(rowId(row)));
+      // Two short lines may share a row.
+      const rows = block.rows.filter((row) => isOf(rowId(row)) || row.some((cell) => plainOf(cell) === rule));
       return rows.length === 0 ? [] : [{ ...block, rows }];
     }),
   );
   return lines.length === 0 ? null : lines;
 }
 
-/** What a line of a table is known by: the rule or the card it starts with, or the rule after the number of its step. */
+/** The rules written down inside a text, in bold. */
+const bolds = (text: readonly Inline[]): readonly (string | null)[] =>
+  text.flatMap((one) => (one.is === "bold" ? [ruleAt(one.text)] : []));
+
+/** What a line of a table is known by: the rule or the card it starts with, or the rule after its step or phase. */
 export function rowId(row: readonly (readonly Inline[])[]): string | null {
   const [first, second] = row.map(plainOf);
   const rule = ruleAt(first ?? "");
   if (rule !== null) return rule;
   // A decision names its rule there as well, but is none.
-  if (/^(\p{Ll}|\d|–)/u.test(first ?? "") && ruleAt(second ?? "") !== null) return ruleAt(second ?? "");
+  if (first?.startsWith("D-") !== true && ruleAt(second ?? "") !== null) return ruleAt(second ?? "");
   return /^[a-z][a-z_-]+[a-z](\/[a-z])*$/.test(first ?? "") ? (first ?? null) : null;
 }
 

@@ -27,7 +27,7 @@ export function ruleIds(game: string): ReadonlySet<string> {
   return new Set(pages.flatMap((page) => mentioned(readFileSync(join(folder, page), "utf8"))));
 }
 
-const ID = /^(?:[A-Z]-[A-Z0-9]+(?:-[A-Z0-9]+)*|T-[A-Z]+)$/;
+const ID = /^[A-Z]-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?$/;
 
 /** A rule is a paragraph or list item that starts with its id in bold, or a row of a table that has it in its first cells. */
 export function rulesIn(page: string): [string, string][] {

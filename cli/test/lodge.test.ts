@@ -274,6 +274,14 @@ test("the rulebook tells what each edition does", () => {
   expect(book.get("L-BR-02")).toMatch(/^In turn order each mage may discard/);
 });
 
+test("the rulebook knows paragraphs, rulings on cards, the Avatar and examples", () => {
+  const book = rulebook("lodge", "en");
+  expect(book.get("L-CLN-14")).toMatch(/^Knots and shadows/);
+  expect(book.get("L-RB-35")).toMatch(/one cube for each sentence/);
+  expect(book.get("L-AVD-14")).toMatch(/strikes the same model/);
+  expect(book.get("L-EX-R02b")).toMatch(/removes 1 first/);
+});
+
 /** Plays by luck until something holds at a question of the first seat. */
 function tableWhere(holds: (s: State, put: Question) => boolean, options: object = {}): Table {
   for (let seed = 0; seed < 20; seed++) {

@@ -2,7 +2,7 @@
 import { readScenarios, runScenario, titleOf } from "@blackrose/kernel";
 import { expect } from "vitest";
 import type { Sentence, Side } from "../src/cards/says.ts";
-import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
+import { box, type Content, lodgeWith, readContent, spellText, stageOf } from "../src/index.ts";
 import { ruleIds } from "./scenario-files.ts";
 
 export function holds(content: Content, rule: string, scenario: object): void {
@@ -13,11 +13,24 @@ export function holds(content: Content, rule: string, scenario: object): void {
     expect(runScenario(titleOf(game), stage, one).failures).toEqual([]);
 }
 
-/** The box with a Fireball whose light side says something else, to one mage anywhere. */
-export function casting(says: readonly Sentence[], content: Content = box): Content {
-  const light: Side = { type: "combat", element: "fire", target: { at: "mage", within: "anywhere" }, says };
+/** The box with a Fireball that has this side, light and dark. */
+export function withFireball(side: Side, content: Content = box): Content {
   const spells = content.spells.map((spell) =>
-    spell.id === "fireball" ? { ...spell, symbol: false, sides: { light, dark: light } } : spell,
+    spell.id === "fireball" ? { ...spell, symbol: false, sides: { light: side, dark: side } } : spell,
   );
   return readContent({ ...content, spells });
+}
+
+/** The box with a Fireball that says something else, to one mage anywhere. */
+export const casting = (says: readonly Sentence[], content: Content = box): Content =>
+  withFireball({ type: "combat", element: "fire", target: { at: "mage", within: "anywhere" }, says }, content);
+
+/** What the made-up Fireball says in three languages: its target, or its trigger, and its sentences. */
+export function saidBy(content: Content, first: "target" | "trigger" = "target"): string[] {
+  const { cards } = lodgeWith(content);
+  const fireball = content.spells.find(({ id }) => id === "fireball") as Content["spells"][number];
+  return (["en", "es", "fr"] as const).map((language) => {
+    const [light] = spellText(cards, fireball, language).sides;
+    return [`${light[first]}.`, ...light.lines].join(" ");
+  });
 }

@@ -102,13 +102,24 @@ export type Kind = string;
 
 export type Range = number | "anywhere";
 
-/** What is declared when the side is revealed (L-ACT-44, L-TGT). `own`: one of the controller's. `every model`: all in play. */
+/**
+ * What is declared when the side is revealed (L-ACT-44, L-TGT). `own`: one of the controller's; `anyones`: his own or another's. `every
+ * model`: all in play. `channel`: range and line from one of the controller's evocations of that kind will do, too (L-GLO-33).
+ */
 export type Target =
   | { readonly at: "self" }
   | { readonly at: "special" }
   | { readonly at: "every model" }
-  | { readonly at: "model" | "mage"; readonly within: Range }
-  | { readonly at: "evocation"; readonly within: Range; readonly own?: true; readonly kind?: Kind }
+  | { readonly at: "model" | "mage"; readonly within: Range; readonly channel?: Kind }
+  | {
+      readonly at: "evocation";
+      readonly within: Range;
+      readonly own?: true;
+      readonly anyones?: true;
+      readonly kind?: Kind;
+      /** By its printed health. */
+      readonly healthAtMost?: number;
+    }
   | {
       readonly at: "room";
       readonly within: Range;
@@ -117,6 +128,7 @@ export type Target =
       readonly not?: readonly RoomId[];
       readonly with?: Kind;
       readonly state?: "used";
+      readonly channel?: Kind;
     };
 
 /**
@@ -128,7 +140,8 @@ export type One = "self" | "target" | "it" | "attacker" | "caster" | "another";
 /** Several at once. Whether that counts one's own is the ruleset's to say, unless `you too` (L-IMM); mages are always the others. */
 export type Many =
   | { readonly all: "models" | "mages" | "evocations"; readonly in: Place; readonly youToo?: true }
-  | { readonly all: "hit mages" }
+  | { readonly all: "hit mages" | "hit models" }
+  | { readonly all: "evocations of"; readonly whose: One }
   | { readonly all: "models in play" | "evocations in play"; readonly damaged?: true }
   | { readonly all: "models within"; readonly range: number; readonly mages?: true }
   | { readonly all: "mages"; readonly where: MageState };
@@ -143,6 +156,7 @@ export type MageState =
   | "with most PP"
   | "with fewest PP"
   | "with fewest completed quests"
+  | "without completed quests"
   | "others";
 
 /** One room. `here`: where the effect starts. `there`: the room of the trigger or just named. */
@@ -164,16 +178,24 @@ export type Place =
   | { readonly choose: RoomKind; readonly nextTo?: Spot };
 export type RoomKind =
   | "any"
+  /** One of the controller's evocations of that kind stands there. */
+  | { readonly holding: Kind }
   | { readonly colour: Colour }
   | { readonly with: "a mage" | "an evocation" | "two instability" | "most instability" };
 
 /**
- * A number. `per`: so many times what is counted when the sentence begins, or what the effect has just done. Cubes not converted:
- * those for which there was nothing to convert.
+ * A number. `per`: so many times what is counted when the sentence begins, or what the effect has just done; `plus`: and so many besides.
+ * Cubes not converted: those for which there was nothing to convert.
  */
 export type Amount =
   | number
-  | { readonly per: Count; readonly every?: number; readonly times?: number; readonly max?: number };
+  | {
+      readonly per: Count;
+      readonly every?: number;
+      readonly times?: number;
+      readonly max?: number;
+      readonly plus?: number;
+    };
 export type Count =
   | "models hit"
   | "evocations removed"
@@ -188,7 +210,11 @@ export type Count =
   | "mages affected"
   | "trophies held"
   | "PP just gained"
-  | { readonly damageOn: One }
+  | { readonly damageOn: One | "models hit"; readonly of?: "black rose" }
+  /** The controller's other revealed spells that show it. */
+  | { readonly shown: Element }
+  /** The controller's evocations of that kind, everywhere or in a room and next to it. */
+  | { readonly yours: Kind; readonly near?: Spot }
   | { readonly revealedBy: "caster" }
   | { readonly readyOf: "caster" }
   | { readonly inPlay: EvocationId }
@@ -205,7 +231,13 @@ export type Condition =
   | { readonly is: "event shows Crown" | "event was played" | "event was discarded" | "quest was given" } // `discarded`, one card: Fire of Fate
   | { readonly is: "revealed"; readonly atLeast: number; readonly of: readonly (Element | SpellType)[] }
   | { readonly is: "revealed different"; readonly atLeast: number; readonly of: readonly (Element | SpellType)[] }
+  /** The controller's other revealed spells show all of these, each on a card of its own (L-GLO-34). */
+  | { readonly is: "others show"; readonly of: readonly Element[] }
   | { readonly is: "in colour"; readonly who: One; readonly colour: Colour }
+  /** In a room that holds one of the controller's evocations of that kind, or next to one (L-GLO-32). */
+  | { readonly is: "near your"; readonly who: One; readonly kind: Kind }
+  /** A mage has gone to the cell, an evocation has left play. */
+  | { readonly is: "defeated"; readonly who: One }
   | { readonly is: "in a room"; readonly who: One }
   | { readonly is: "other mages in it"; readonly atLeast: number }
   | { readonly is: "your instability there"; readonly atLeast: number }
@@ -224,7 +256,7 @@ export type Condition =
         | "hand empty"
         | "not its first activation";
     }
-  | { readonly is: "three evocations" }
+  | { readonly is: "you have"; readonly kind: Kind; readonly atLeast: number }
   | { readonly is: "Memories hold"; readonly atLeast: number };
 
 /**

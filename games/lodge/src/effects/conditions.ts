@@ -1,38 +1,14 @@
 /** When a sentence or a task holds, read at its own moment. */
 import { type Frame, type Lying, lying } from "@blackrose/kernel";
-import { COLOURS, type Condition, ELEMENTS, type Element, type SpellType, TYPES } from "../cards/says.ts";
+import { COLOURS, type Condition } from "../cards/says.ts";
 import { hasFallen } from "../rules/health.ts";
 import { damageOn } from "../rules/values.ts";
-import { type Lodge, modelsIn, NONE, placeOf, Slot, type State } from "../state.ts";
+import { type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
 import { isMage } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { R, roomOf } from "./context.ts";
-import { one } from "./select.ts";
-
-/** What a revealed spell shows on the side used: its type, its element (as fixed). */
-function shown(cards: Tables, s: State, seat: number): { type: SpellType; element: Element }[] {
-  return s.revealed[seat].flatMap((card, slot) => {
-    if (card === NONE || s.slots[seat][slot] !== Slot.revealed) return [];
-    const { side } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]];
-    const fixed = s.element[seat][slot];
-    return [{ type: side.type, element: fixed === NONE ? side.element : ELEMENTS[fixed] }];
-  });
-}
-
-const fits = (spell: { type: SpellType; element: Element }, word: Element | SpellType): boolean =>
-  (TYPES as readonly string[]).includes(word) ? spell.type === word : spell.element === word || spell.element === "any";
-
-/** How many different words of the list can be shown, each by a different card. */
-function different(
-  spells: readonly { type: SpellType; element: Element }[],
-  words: readonly (Element | SpellType)[],
-): number {
-  if (words.length === 0 || spells.length === 0) return 0;
-  const [word, ...rest] = words;
-  const without = different(spells, rest);
-  const using = spells.map((spell, i) => (fits(spell, word) ? 1 + different(spells.toSpliced(i, 1), rest) : 0));
-  return Math.max(without, ...using);
-}
+import { evocationsOf, one } from "./select.ts";
+import { different, fits, othersShown, shown } from "./shown.ts";
 
 export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
   const { s, cards } = w;
@@ -72,6 +48,16 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
       );
     case "revealed different":
       return different(shown(cards, s, seat), condition.of) >= condition.atLeast;
+    case "others show":
+      return different(othersShown(w, frame), condition.of) === condition.of.length;
+    case "near your": {
+      const model = one(w, frame, condition.who);
+      return model !== NONE && evocationsOf(w, seat, condition.kind, roomOf(w, model)) > 0;
+    }
+    case "defeated": {
+      const model = one(w, frame, condition.who);
+      return model !== NONE && placeOf(s, model) < 0;
+    }
     case "in colour": {
       const room = roomOf(w, one(w, frame, condition.who));
       return room !== NONE && s.colourAs[room] === COLOURS.indexOf(condition.colour);
@@ -121,8 +107,8 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
       return s.hands[seat].length === 0;
     case "not its first activation":
       return s.activations[seat] > 1;
-    case "three evocations":
-      return s.figureOwner.filter((owner) => owner === seat).length === 3;
+    case "you have":
+      return evocationsOf(w, seat, condition.kind) >= condition.atLeast;
     case "Memories hold":
       return s.memories[seat].length >= condition.atLeast;
   }

@@ -22,6 +22,7 @@ import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, Token } from "../state
 import { clockwiseFrom, controllerOf, figureOf, isMage, leftOf, modelOf, ROSE } from "../who.ts";
 import { model as modelThing, room as roomThing } from "../things.ts";
 import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
+import { fits, othersShown } from "./shown.ts";
 
 /** Who stands behind the deeds that this effect answers: the striking model, the dealer's mage, the caster. */
 function behind(w: Lodge, frame: Frame): number {
@@ -92,10 +93,29 @@ export function isKind(w: Lodge, figure: number, kind: Kind): boolean {
   return kind === "any" || is.id === kind || is.archetype === kind;
 }
 
-export function roomsOfKind(w: Lodge, kind: RoomKind): number[] {
+/** The rooms where evocations of that kind of this seat stand. */
+const standsOf = (w: Lodge, seat: number, kind: Kind): number[] =>
+  w.s.figureAt.filter(
+    (room, figure) => room !== NONE && controllerOf(w.s, modelOf(figure)) === seat && isKind(w, figure, kind),
+  );
+
+/** How many evocations of that kind this seat has: everywhere, or in that room and next to it. */
+export function evocationsOf(w: Lodge, seat: number, kind: Kind, near?: number): number {
+  const stands = standsOf(w, seat, kind);
+  if (near === undefined) return stands.length;
+  if (near === NONE) return 0;
+  return stands.filter((room) => room === near || boardOf(w).next[near].includes(room)).length;
+}
+
+/** The rooms of a kind, as this seat sees them. */
+export function roomsOfKind(w: Lodge, seat: number, kind: RoomKind): number[] {
   const { s } = w;
   const all = s.tiles.map((_, room) => room);
   if (kind === "any") return all;
+  if ("holding" in kind) {
+    const stands = standsOf(w, seat, kind.holding);
+    return all.filter((room) => stands.includes(room));
+  }
   if ("colour" in kind) return all.filter((room) => s.colourAs[room] === COLOURS.indexOf(kind.colour));
   const inUse = all.filter((room) => takesInstability(w, room));
   switch (kind.with) {
@@ -120,10 +140,10 @@ export function rooms(w: Lodge, frame: Frame, where: Place): number[] {
     const room = spot(w, frame, where);
     return room === NONE ? [] : [room];
   }
-  if ("each" in where) return roomsOfKind(w, where.each);
+  if ("each" in where) return roomsOfKind(w, frame.seat, where.each);
   if ("choose" in where) {
     const near = where.nextTo === undefined ? NONE : spot(w, frame, where.nextTo);
-    return roomsOfKind(w, where.choose).filter(
+    return roomsOfKind(w, frame.seat, where.choose).filter(
       (room) => near === NONE || room === near || boardOf(w).next[near].includes(room),
     );
   }
@@ -157,6 +177,8 @@ export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
       return order.filter((_, i) => points[i] === Math.min(...points));
     case "with fewest completed quests":
       return order.filter((_, i) => done[i] === Math.min(...done));
+    case "without completed quests":
+      return order.filter((_, i) => done[i] === 0);
   }
 }
 
@@ -191,7 +213,12 @@ function many(w: Lodge, frame: Frame, who: Many): number[] {
   const meant = (model: number): boolean => model !== itself && (ownToo || controllerOf(s, model) !== frame.seat);
   switch (who.all) {
     case "hit mages":
-      return hitsOf(frame).filter((model) => isMage(model) && s.at[model] !== CELL);
+    case "hit models":
+      return hitsOf(frame).filter((model) => placeOf(s, model) >= 0 && (who.all === "hit models" || isMage(model)));
+    case "evocations of": {
+      const mage = one(w, frame, who.whose);
+      return inPlay(w).filter((model) => !isMage(model) && mage !== NONE && controllerOf(s, model) === mage);
+    }
     case "models in play":
       return inPlay(w).filter((model) => meant(model) && (!who.damaged || damageOn(w, model).length > 0));
     case "evocations in play":
@@ -228,7 +255,7 @@ export function models(w: Lodge, frame: Frame, who: Who): number[] {
 export function amount(w: Lodge, frame: Frame, n: Amount): number {
   if (typeof n === "number") return n;
   const counted = Math.floor(count(w, frame, n.per) / (n.every ?? 1)) * (n.times ?? 1);
-  return n.max === undefined ? counted : Math.min(counted, n.max);
+  return (n.plus ?? 0) + (n.max === undefined ? counted : Math.min(counted, n.max));
 }
 
 /** The quest that is being solved when this effect answers. */
@@ -242,9 +269,13 @@ function count(w: Lodge, frame: Frame, what: Count): number {
   const { regs } = frame;
   if (typeof what === "object") {
     if ("damageOn" in what) {
-      const model = one(w, frame, what.damageOn);
-      return model === NONE ? 0 : damageOn(w, model).length;
+      const found = what.damageOn === "models hit" ? hitsOf(frame) : [one(w, frame, what.damageOn)];
+      const cubes = found.flatMap((model) => (model === NONE ? [] : damageOn(w, model)));
+      return what.of === undefined ? cubes.length : cubes.filter((colour) => colour === ROSE).length;
     }
+    if ("shown" in what) return othersShown(w, frame).filter((spell) => fits(spell, what.shown)).length;
+    if ("yours" in what)
+      return evocationsOf(w, frame.seat, what.yours, what.near === undefined ? undefined : spot(w, frame, what.near));
     if ("inPlay" in what)
       return s.figureAt.filter((room, figure) => room !== NONE && isKind(w, figure, what.inPlay)).length;
     if ("foreignModelsIn" in what) {
@@ -296,6 +327,19 @@ function roomsWithin(w: Lodge, from: number, within: Range): readonly number[] {
   return lines[Math.min(within, lines.length - 1)][from];
 }
 
+/** The rooms in reach of a target: from where it starts, and from every evocation it may be channelled through (L-GLO-33). */
+function nearFor(
+  w: Lodge,
+  seat: number,
+  target: Extract<Target, { readonly within: Range }>,
+  from: number,
+): readonly number[] {
+  const near = roomsWithin(w, from, target.within);
+  if (!("channel" in target) || target.channel === undefined) return near;
+  const through = standsOf(w, seat, target.channel).flatMap((room) => roomsWithin(w, room, target.within));
+  return [...new Set([...near, ...through])].toSorted((a, b) => a - b);
+}
+
 /** The legal targets of a side as options, in canonical order (L-TGT). */
 export function targetOptions(
   w: Lodge,
@@ -306,7 +350,7 @@ export function targetOptions(
 ): number[] {
   const { s } = w;
   if (target.at === "self" || target.at === "special" || target.at === "every model") return [];
-  const near = roomsWithin(w, from, target.within);
+  const near = nearFor(w, seat, target, from);
   if (target.at === "room") {
     return near
       .filter((room) => {
@@ -326,10 +370,11 @@ export function targetOptions(
     .filter((model) => {
       if (but.includes(model)) return false;
       // Where nothing of one's own touches one's own, a model is an opposing one (L-TGT-02, 04, L-IMM-03).
-      const own = target.at === "evocation" && target.own;
+      const own = target.at === "evocation" && (target.own || target.anyones);
       if (!own && rulesOf(w).immunity === "everything own" && controllerOf(s, model) === seat) return false;
       if (target.at !== "evocation") return model !== seat && (target.at === "model" || isMage(model));
       if (isMage(model) || !isKind(w, figureOf(model), target.kind ?? "any")) return false;
+      if (w.cards.figures[figureOf(model)].health > (target.healthAtMost ?? Number.POSITIVE_INFINITY)) return false;
       return !target.own || controllerOf(s, model) === seat;
     })
     .sort((a, b) => a - b)

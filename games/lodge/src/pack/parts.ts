@@ -62,9 +62,15 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
   self: {},
   special: {},
   "every model": {},
-  model: { within: range },
-  mage: { within: range },
-  evocation: { within: range, own: optional(mark), kind: optional(kind) },
+  model: { within: range, channel: optional(kind) },
+  mage: { within: range, channel: optional(kind) },
+  evocation: {
+    within: range,
+    own: optional(mark),
+    anyones: optional(mark),
+    kind: optional(kind),
+    healthAtMost: optional(some),
+  },
   room: {
     within: range,
     colour: optional(colour),
@@ -72,6 +78,7 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
     not: optional(rooms),
     with: optional(kind),
     state: optional(word("used")),
+    channel: optional(kind),
   },
 });
 
@@ -92,6 +99,7 @@ export const named = record<With<Spot, "named">>({ named: room });
 export const spot: Shape<Spot> = either(word(...SPOTS), named);
 export const roomKind: Shape<RoomKind> = either(
   word("any"),
+  record<With<RoomKind, "holding">>({ holding: kind }),
   record<With<RoomKind, "colour">>({ colour }),
   record<With<RoomKind, "with">>({ with: word("a mage", "an evocation", "two instability", "most instability") }),
 );
@@ -111,6 +119,7 @@ export const MAGE_STATES = [
   "with most PP",
   "with fewest PP",
   "with fewest completed quests",
+  "without completed quests",
   "others",
 ] as const;
 export const inColour = record<With<MageState, "inColour">>({ inColour: colour });
@@ -123,6 +132,8 @@ export const many: Shape<Many> = tagged<Many, "all">("all", {
   ),
   evocations: { in: place, youToo: optional(mark) },
   "hit mages": {},
+  "hit models": {},
+  "evocations of": { whose: one },
   "models in play": { damaged: optional(mark) },
   "evocations in play": { damaged: optional(mark) },
   "models within": { range: n, mages: optional(mark) },
@@ -146,16 +157,26 @@ export const count: Shape<Count> = either(
     "PP just gained",
   ),
   either(
-    record<With<Count, "damageOn">>({ damageOn: one }),
+    record<With<Count, "damageOn">>({ damageOn: word(...ONES, "models hit"), of: optional(rose) }),
     record<With<Count, "revealedBy">>({ revealedBy: word("caster") }),
     record<With<Count, "readyOf">>({ readyOf: word("caster") }),
   ),
-  record<With<Count, "inPlay">>({ inPlay: evocation }),
+  either(
+    record<With<Count, "inPlay">>({ inPlay: evocation }),
+    record<With<Count, "yours">>({ yours: kind, near: optional(spot) }),
+    record<With<Count, "shown">>({ shown: element }),
+  ),
   record<With<Count, "foreignModelsIn">>({ foreignModelsIn: word(...COLOURS, "that colour") }),
 );
 export const amount: Shape<Amount> = either(
   n,
-  record<Exclude<Amount, number>>({ per: count, every: optional(some), times: optional(n), max: optional(n) }),
+  record<Exclude<Amount, number>>({
+    per: count,
+    every: optional(some),
+    times: optional(n),
+    max: optional(n),
+    plus: optional(some),
+  }),
 );
 
 export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
@@ -172,6 +193,9 @@ export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
   "quest was given": {},
   revealed: { atLeast: n, of: shown },
   "revealed different": { atLeast: n, of: shown },
+  "others show": { of: listOf(element, "element") },
+  "near your": { who: one, kind },
+  defeated: { who: one },
   "in colour": { who: one, colour },
   "in a room": { who: one },
   "other mages in it": { atLeast: n },
@@ -188,7 +212,7 @@ export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
   "were first player": {},
   "hand empty": {},
   "not its first activation": {},
-  "three evocations": {},
+  "you have": { kind, atLeast: some },
   "Memories hold": { atLeast: n },
 });
 

@@ -31,7 +31,7 @@ export const bring = verb<Bring>("bring", {
   run(w, f, e, said) {
     if (!models(w, e, said.who).some((model) => movable(w, model))) return;
     if (typeof said.to === "object" && "choose" in said.to) {
-      want(w, f, effRoom, roomsOfKind(w, said.to.choose).map(roomThing));
+      want(w, f, effRoom, roomsOfKind(w, e.seat, said.to.choose).map(roomThing));
       return;
     }
     const room = spot(w, e, said.to);

@@ -19,7 +19,7 @@ export const go = verb<Go>("go", {
 
   run(w, f, e, said) {
     if (typeof said.to === "object" && "choose" in said.to) {
-      want(w, f, effRoom, roomsOfKind(w, said.to.choose).map(roomThing));
+      want(w, f, effRoom, roomsOfKind(w, e.seat, said.to.choose).map(roomThing));
       return;
     }
     const room = spot(w, e, said.to);

@@ -20,7 +20,7 @@ export const summon = verb<Summon>("summon", {
   canBegin: (w, _e, { kind }) => canSummon(w, kind),
   run(w, f, e, said) {
     if (typeof said.in === "object" && "choose" in said.in) {
-      want(w, f, effRoom, roomsOfKind(w, said.in.choose).map(roomThing));
+      want(w, f, effRoom, roomsOfKind(w, e.seat, said.in.choose).map(roomThing));
       return;
     }
     const room = spot(w, e, said.in);

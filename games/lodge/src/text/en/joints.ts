@@ -3,7 +3,7 @@ import { en } from "@blackrose/language";
 import type { Kind, Range, Target } from "../../cards/says.ts";
 import type { Lead, Scene } from "../scene.ts";
 import type { CardNames, CardVoice, Frames, Joints } from "../voice.ts";
-import { kindNoun, mages, many, nouns, spot, theRoom, who, your } from "./things.ts";
+import { kindNoun, mages, many, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
 import { verb } from "./verbs.ts";
 
 const { list, np, say } = en;
@@ -41,7 +41,8 @@ export const joints: Joints = {
   each: (whom, scene, then) => say`for ${many(whom, scene)}: ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return en.name("yourself");
-    const after = near(aim.within, from, scene);
+    const place = near(aim.within, from, scene);
+    const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
     const kind = kindNoun(aim.kind ?? "any", scene);
     return aim.own
@@ -67,6 +68,16 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 
 const reach = (within: Range): string => (within === "anywhere" ? " anywhere" : say` within ${within}`);
 
+/** Range and line may also be measured from there. */
+const channel = (kind: Kind | undefined, scene: Scene): string =>
+  kind === undefined ? "" : say`, also from ${oneOfYours(kind, scene)}`;
+
+/** Whose evocation it may be, and which. */
+const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
+  [anyones ? "of any mage" : "", healthAtMost === undefined ? "" : say`with health ${healthAtMost} or less`]
+    .filter((part) => part !== "")
+    .join(" ");
+
 export function target(aim: Target, scene: Scene): string {
   const at = (what: string, within: Range): string =>
     within === 0 ? say`${what} in ${spot("here", scene)}` : what + reach(within);
@@ -79,13 +90,12 @@ export function target(aim: Target, scene: Scene): string {
       return "every opposing model in the Lodge";
     case "model":
     case "mage":
-      return at(np(nouns[aim.at], { article: "a" }).text, aim.within);
+      return at(np(nouns[aim.at], { article: "a" }).text, aim.within) + channel(aim.channel, scene);
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
-      return at(
-        aim.own ? `one of your ${kindNoun(kind, scene).many}` : np(kindNoun(kind, scene), { article: "a" }).text,
-        aim.within,
-      );
+      const after = evocationAfter(aim);
+      const mine = say`${oneOfYours(kind, scene)} ${after}`.trim();
+      return at(aim.own ? mine : np(kindNoun(kind, scene), { article: "a", after }).text, aim.within);
     }
     case "room": {
       if (aim.within === 0) return spot("here", scene).text;
@@ -106,7 +116,7 @@ export function target(aim: Target, scene: Scene): string {
         adjectives: aim.colour === undefined ? [] : [aim.colour],
         after: after.join(" "),
       });
-      return `${room.text}${reach(aim.within)}${not}`;
+      return `${room.text}${reach(aim.within)}${not}${channel(aim.channel, scene)}`;
     }
   }
 }

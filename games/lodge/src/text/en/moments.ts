@@ -1,9 +1,9 @@
 /** English: triggers, conditions, costs. */
 import { en } from "@blackrose/language";
-import type { SpellType } from "../../cards/says.ts";
+import type { Element, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { kindNoun, spot, theRoom, who, your } from "./things.ts";
+import { kindNoun, oneOfYours, spot, theRoom, who, your } from "./things.ts";
 import { verb } from "./verbs.ts";
 
 const { list, np, say } = en;
@@ -97,6 +97,16 @@ export const triggers: CardVoice["triggers"] = {
   "clean-up": () => "the Clean-up Phase begins",
 };
 
+/** "water and earth", "water twice". */
+const elements = (of: readonly Element[]): string =>
+  list(
+    [...new Set(of)].map((element) => {
+      const times = of.filter((one) => one === element).length;
+      return times === 1 ? element : times === 2 ? `${element} twice` : `${element} ${times} times`;
+    }),
+    "and",
+  );
+
 const spellKinds = (of: readonly string[]): string => list(of, "or");
 
 export const conditions: CardVoice["conditions"] = {
@@ -118,6 +128,11 @@ export const conditions: CardVoice["conditions"] = {
   revealed: ({ atLeast, of }) => say`you have revealed at least ${atLeast} ${spellKinds(of)} spells this turn`,
   "revealed different": ({ atLeast, of }) =>
     say`your spells revealed this turn show at least ${atLeast} of these: ${list(of, "and")}`,
+  "others show": ({ of }) => say`your other spells revealed this turn show ${elements(of)}`,
+  "near your": ({ who: whom, kind }, scene) =>
+    say`${isIn(whom, scene)} or next to a room with ${oneOfYours(kind, scene)} in it`,
+  defeated: ({ who: whom }, scene) =>
+    whom === "self" && scene.person === "you" ? "this has defeated you" : say`this has defeated ${who(whom, scene)}`,
   "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} a ${colour} room`,
   "in a room": ({ who: whom }, scene) => say`${isIn(whom, scene)} a room`,
   "other mages in it": ({ atLeast }) => say`at least ${atLeast} other mages are in it`,
@@ -136,7 +151,7 @@ export const conditions: CardVoice["conditions"] = {
   "hand empty": () => "your hand is empty",
   "not its first activation": (_, scene) =>
     scene.person === "you" ? "it is not your first room this turn" : "it is not that mage’s first room this turn",
-  "three evocations": () => "you have 3 evocations in play",
+  "you have": ({ kind, atLeast }, scene) => say`you have ${np(kindNoun(kind, scene), { count: atLeast })} in play`,
   "Memories hold": ({ atLeast }) => say`your Memories hold at least ${atLeast} spells`,
 };
 

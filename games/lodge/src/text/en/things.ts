@@ -1,20 +1,7 @@
 /** English: models, rooms and numbers as a card speaks of them. */
 import { en, english, type Phrase } from "@blackrose/language";
 import type { AttachmentKind } from "../../cards/attachments.ts";
-import type {
-  Amount,
-  Archetype,
-  Count,
-  Kind,
-  Many,
-  MageState,
-  MoonOf,
-  Place,
-  RoomKind,
-  RoomId,
-  Spot,
-  Who,
-} from "../../cards/says.ts";
+import type { Archetype, Kind, Many, MageState, MoonOf, Place, RoomKind, RoomId, Spot, Who } from "../../cards/says.ts";
 import type { Noun } from "../../effects/trigger.ts";
 import { evocationOf, isOpposing, isUnique, roomCard, type Scene } from "../scene.ts";
 
@@ -92,6 +79,10 @@ export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", after: "hit" });
+    case "hit models":
+      return np(nouns.model, { article: "each", after: "hit" });
+    case "evocations of":
+      return np(nouns.evocation, { article: "each", after: say`of ${who(whom.whose, scene)}` });
     case "models in play":
       return eachOf("model", scene, "in the Lodge", whom.damaged ? ["damaged"] : []);
     case "evocations in play":
@@ -126,6 +117,8 @@ export function mages(where: MageState): Phrase {
       return each("with the fewest PP");
     case "with fewest completed quests":
       return each("with the fewest completed quests");
+    case "without completed quests":
+      return each("without a completed quest");
   }
 }
 
@@ -159,8 +152,12 @@ export function spot(where: Spot, scene: Scene): Phrase {
   }
 }
 
-export function kindOfRoom(kind: RoomKind): { readonly adjectives: readonly string[]; readonly after: string } {
+export function kindOfRoom(
+  kind: RoomKind,
+  scene: Scene,
+): { readonly adjectives: readonly string[]; readonly after: string } {
   if (kind === "any") return { adjectives: [], after: "" };
+  if ("holding" in kind) return { adjectives: [], after: say`with ${oneOfYours(kind.holding, scene)} in it` };
   if ("colour" in kind) return { adjectives: [kind.colour], after: "" };
   const WITH = {
     "a mage": "with a mage in it",
@@ -171,9 +168,13 @@ export function kindOfRoom(kind: RoomKind): { readonly adjectives: readonly stri
   return { adjectives: [], after: WITH[kind.with] };
 }
 
+/** "one of your Totems". */
+export const oneOfYours = (kind: Kind, scene: Scene): string =>
+  say`one of ${your(scene)} ${kindNoun(kind, scene).many}`;
+
 /** A room as the controller's choice: "a blue room of your choice". */
 export function chosenRoom(kind: RoomKind, scene: Scene): Phrase {
-  const { adjectives, after } = kindOfRoom(kind);
+  const { adjectives, after } = kindOfRoom(kind, scene);
   if (typeof kind === "object" && "with" in kind && kind.with === "most instability") {
     return np(nouns.room, { article: "the", after: `${after} (if several tie, ${chooser(scene)})` });
   }
@@ -189,7 +190,7 @@ const chooser = ({ person }: Scene): string => (person === "you" ? "you choose" 
 export function inEach(where: Place, scene: Scene): Phrase {
   if (typeof where === "string" || "named" in where) return spot(where, scene);
   if ("each" in where) {
-    const { adjectives, after } = kindOfRoom(where.each);
+    const { adjectives, after } = kindOfRoom(where.each, scene);
     return np(nouns.room, { article: "each", adjectives, after });
   }
   if ("choose" in where) {
@@ -207,7 +208,7 @@ export function inOne(where: Place, scene: Scene): Phrase {
     return name(where.withIt ? say`${centre} or a room next to it` : say`a room next to ${centre}`);
   }
   if (typeof where === "object" && "each" in where) {
-    const { adjectives, after } = kindOfRoom(where.each);
+    const { adjectives, after } = kindOfRoom(where.each, scene);
     return np(nouns.room, { article: "a", adjectives, after });
   }
   return inEach(where, scene);
@@ -232,58 +233,3 @@ export const moon = (which: MoonOf | undefined): string => {
       return "of the current moon";
   }
 };
-
-/** A number, and what it is counted by. */
-export function amount(n: Amount, scene: Scene): { readonly n: number; readonly per: string } {
-  if (typeof n === "number") return { n, per: "" };
-  const [one, several] = counted(n.per, scene);
-  const per = n.every === undefined ? say` for each ${one}` : say` for every ${n.every} ${several}`;
-  return { n: n.times ?? 1, per: n.max === undefined ? per : say`${per} (at most ${n.max})` };
-}
-
-/** What is counted, as one and as several. */
-function counted(count: Count, scene: Scene): readonly [string, string] {
-  if (typeof count === "object") {
-    if ("damageOn" in count) return same(say`damage on ${who(count.damageOn, scene)}`);
-    if ("revealedBy" in count) return ["spell the caster has revealed", "spells the caster has revealed"];
-    if ("readyOf" in count) return ["ready spell of the caster", "ready spells of the caster"];
-    if ("inPlay" in count) {
-      const kind = kindNoun(count.inPlay, scene);
-      return [`${kind.one} in play`, `${kind.many} in play`];
-    }
-    const where =
-      count.foreignModelsIn === "that colour" ? "rooms of that room’s colour" : `${count.foreignModelsIn} rooms`;
-    return [`model of other mages in ${where}`, `models of other mages in ${where}`];
-  }
-  switch (count) {
-    case "models hit":
-      return ["model hit", "models hit"];
-    case "evocations removed":
-      return ["evocation removed", "evocations removed"];
-    case "models healed":
-      return ["model healed", "models healed"];
-    case "cubes converted":
-      return ["cube converted", "cubes converted"];
-    case "cubes not converted":
-      return ["cube that could not be converted", "cubes that could not be converted"];
-    case "cubes transferred":
-      return ["cube transferred", "cubes transferred"];
-    case "instability removed":
-      return same("instability removed");
-    case "damage suffered":
-      return same(scene.person === "you" ? "damage you suffered" : "damage suffered");
-    case "damage dealt":
-      return same("damage dealt");
-    case "rooms crossed":
-      return ["room entered this way", "rooms entered this way"];
-    case "mages affected":
-      return ["mage affected", "mages affected"];
-    case "trophies held":
-      return scene.person === "you"
-        ? ["trophy you hold", "trophies you hold"]
-        : ["trophy they hold", "trophies they hold"];
-    case "PP just gained":
-      return same(say`PP ${who("it", scene)} has gained by it`);
-  }
-}
-const same = (text: string): readonly [string, string] => [text, text];

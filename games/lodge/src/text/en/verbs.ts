@@ -3,7 +3,21 @@ import { en } from "@blackrose/language";
 import type { Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { aForm, aKind, amount, chosenRoom, inEach, kindNoun, moon, nouns, spot, theRoom, who, your } from "./things.ts";
+import { amount } from "./counts.ts";
+import {
+  aForm,
+  aKind,
+  chosenRoom,
+  inEach,
+  kindNoun,
+  moon,
+  nouns,
+  oneOfYours,
+  spot,
+  theRoom,
+  who,
+  your,
+} from "./things.ts";
 
 const { list, np, say } = en;
 
@@ -327,10 +341,6 @@ export const verbs: CardVoice["verbs"] = {
   "damage more": (line) => own(say`each model hit suffers ${line.n} more damage`),
   "take over activation": (_, scene, mood) => say`${v(mood, "activate")} that room in place of ${who("it", scene)}`,
 };
-
-function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {
-  return say`one of ${your(scene)} ${kindNoun(kind, scene).many}`;
-}
 
 function goal(
   to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },

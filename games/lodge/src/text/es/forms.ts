@@ -1,4 +1,5 @@
-/** Spanish: how verbs stand, and the types of spells. */
+/** Spanish: how verbs stand, and the types and elements of spells. */
+import type { Element } from "../../cards/says.ts";
 import type { Mood, Scene } from "../scene.ts";
 
 /** "roba", "robar", "robas": the order is the same as what is told of another. */
@@ -36,3 +37,20 @@ export const TYPES = {
   protection: "protección",
   trap: "trampa",
 } as const;
+
+export const ELEMENTS: { readonly [element in Element]: string } = {
+  air: "aire",
+  earth: "tierra",
+  fire: "fuego",
+  water: "agua",
+  magic: "magia",
+  sacred: "sagrado",
+  profane: "profano",
+  any: "cualquiera",
+};
+/** "de fuego", but "sagrado". */
+export const ofElement = (element: Element): string =>
+  element === "sacred" || element === "profane" ? ELEMENTS[element] : `de ${ELEMENTS[element]}`;
+/** Of several: "sagrados". */
+export const ofElements = (element: Element): string =>
+  element === "sacred" || element === "profane" ? `${ELEMENTS[element]}s` : `de ${ELEMENTS[element]}`;

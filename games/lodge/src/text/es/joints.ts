@@ -3,9 +3,8 @@ import { es } from "@blackrose/language";
 import type { Kind, Range, Target } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardNames, CardVoice, Frames, Joints } from "../voice.ts";
-import { ELEMENTS } from "./moments.ts";
-import { colours, kindNoun, mages, many, nouns, other, spot, theRoom, who, your } from "./things.ts";
-import { TYPES, verb } from "./forms.ts";
+import { colours, kindNoun, mages, many, nouns, oneOfYours, other, spot, theRoom, who } from "./things.ts";
+import { ELEMENTS, TYPES, verb } from "./forms.ts";
 
 const { list, np, say } = es;
 
@@ -39,11 +38,12 @@ export const joints: Joints = {
   each: (whom, scene, then) => say`por ${many(whom, scene)}: ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return es.name("ti");
-    const after = near(aim.within, from, scene);
+    const place = near(aim.within, from, scene);
+    const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at !== "evocation") return np(nouns[aim.at], { adjectives: [other], after });
     const kind = kindNoun(aim.kind ?? "any", scene);
     if (!aim.own) return np(kind, { article: "a", after });
-    return es.name(say`${kind.gender === "m" ? "uno" : "una"} de ${your(scene, true)} ${kind.many} ${after}`.trim());
+    return es.name(say`${oneOfYours(aim.kind ?? "any", scene)} ${after}`.trim());
   },
   pick: (aim, from, scene, mood) =>
     say`${verb(mood, "elige", "elegir")} ${aim.at === "mage" ? "a " : ""}${joints.picked(aim, from, scene)}`,
@@ -66,6 +66,16 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 
 const reach = (within: Range): string => (within === "anywhere" ? " en cualquier lugar" : say` a alcance ${within}`);
 
+/** Range and line may also be measured from there. */
+const channel = (kind: Kind | undefined, scene: Scene): string =>
+  kind === undefined ? "" : say`, también desde ${oneOfYours(kind, scene)}`;
+
+/** Whose evocation it may be, and which. */
+const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
+  [anyones ? "de cualquier mago" : "", healthAtMost === undefined ? "" : say`con ${healthAtMost} de vida o menos`]
+    .filter((part) => part !== "")
+    .join(" ");
+
 export function target(aim: Target, scene: Scene): string {
   const at = (what: string, within: Range): string =>
     within === 0 ? say`${what} de ${spot("here", scene)}` : what + reach(within);
@@ -78,12 +88,12 @@ export function target(aim: Target, scene: Scene): string {
       return "todas las miniaturas rivales de la Logia";
     case "model":
     case "mage":
-      return at(np(nouns[aim.at], { article: "a" }).text, aim.within);
+      return at(np(nouns[aim.at], { article: "a" }).text, aim.within) + channel(aim.channel, scene);
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
-      const noun = kindNoun(kind, scene);
-      const mine = `${noun.gender === "m" ? "uno" : "una"} de tus ${noun.many}`;
-      return at(aim.own ? mine : np(noun, { article: "a" }).text, aim.within);
+      const after = evocationAfter(aim);
+      const mine = say`${oneOfYours(kind, scene)} ${after}`.trim();
+      return at(aim.own ? mine : np(kindNoun(kind, scene), { article: "a", after }).text, aim.within);
     }
     case "room": {
       if (aim.within === 0) return spot("here", scene).text;
@@ -104,7 +114,7 @@ export function target(aim: Target, scene: Scene): string {
         adjectives: aim.colour === undefined ? [] : [colours[aim.colour]],
         after: after.join(" "),
       });
-      return `${room.text}${reach(aim.within)}${not}`;
+      return `${room.text}${reach(aim.within)}${not}${channel(aim.channel, scene)}`;
     }
   }
 }

@@ -3,27 +3,21 @@ import { es } from "@blackrose/language";
 import type { Element, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { colours, kindNoun, nouns, spot, theRoom, who, your } from "./things.ts";
-import { TYPES, verb } from "./forms.ts";
+import { colours, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
+import { ELEMENTS, ofElement, ofElements, TYPES, verb } from "./forms.ts";
 
 const { list, np, say } = es;
 
-export const ELEMENTS: { readonly [element in Element]: string } = {
-  air: "aire",
-  earth: "tierra",
-  fire: "fuego",
-  water: "agua",
-  magic: "magia",
-  sacred: "sagrado",
-  profane: "profano",
-  any: "cualquiera",
-};
-/** "de fuego", but "sagrado". */
-const ofElement = (element: Element): string =>
-  element === "sacred" || element === "profane" ? ELEMENTS[element] : `de ${ELEMENTS[element]}`;
-/** Of several: "sagrados". */
-const ofElements = (element: Element): string =>
-  element === "sacred" || element === "profane" ? `${ELEMENTS[element]}s` : `de ${ELEMENTS[element]}`;
+/** "agua y tierra", "agua dos veces". */
+const elements = (of: readonly Element[]): string =>
+  list(
+    [...new Set(of)].map((element) => {
+      const times = of.filter((one) => one === element).length;
+      const called = ELEMENTS[element];
+      return times === 1 ? called : times === 2 ? `${called} dos veces` : `${called} ${times} veces`;
+    }),
+    "and",
+  );
 
 const isType = (word: Element | SpellType): word is SpellType => Object.hasOwn(TYPES, word);
 
@@ -139,6 +133,11 @@ export const conditions: CardVoice["conditions"] = {
     const kinds = of.map((word) => (isType(word) ? TYPES[word] : ELEMENTS[word]));
     return say`tus conjuros revelados este turno muestran al menos ${atLeast} de estos: ${list(kinds, "and")}`;
   },
+  "others show": ({ of }) => say`tus otros conjuros revelados este turno muestran ${elements(of)}`,
+  "near your": ({ who: whom, kind }, scene) =>
+    say`${isIn(whom, scene)} una sala con ${oneOfYours(kind, scene)} o en una contigua`,
+  defeated: ({ who: whom }, scene) =>
+    whom === "self" && scene.person === "you" ? "esto te ha derrotado" : say`esto ha derrotado a ${who(whom, scene)}`,
   "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} una sala ${colours[colour].f}`,
   "in a room": ({ who: whom }, scene) => say`${isIn(whom, scene)} una sala`,
   "other mages in it": ({ atLeast }) => say`hay en ella al menos otros ${atLeast} magos`,
@@ -156,7 +155,7 @@ export const conditions: CardVoice["conditions"] = {
   "hand empty": () => "tu mano está vacía",
   "not its first activation": (_, scene) =>
     scene.person === "you" ? "no es tu primera sala de este turno" : "no es la primera sala de ese mago este turno",
-  "three evocations": () => "tienes 3 evocaciones en juego",
+  "you have": ({ kind, atLeast }, scene) => say`tienes ${np(kindNoun(kind, scene), { count: atLeast })} en juego`,
   "Memories hold": ({ atLeast }) => say`tus Recuerdos tienen al menos ${atLeast} conjuros`,
 };
 

@@ -2,10 +2,8 @@
 import { es, type Phrase, spanish } from "@blackrose/language";
 import type { AttachmentKind } from "../../cards/attachments.ts";
 import type {
-  Amount,
   Archetype,
   Colour,
-  Count,
   Kind,
   MageState,
   Many,
@@ -126,6 +124,10 @@ export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", adjectives: [hit] });
+    case "hit models":
+      return np(nouns.model, { article: "each", adjectives: [hit] });
+    case "evocations of":
+      return np(nouns.evocation, { article: "each", after: say`de ${who(whom.whose, scene)}` });
     case "models in play":
       return eachOf("model", scene, "de la Logia", whom.damaged ? [damaged] : []);
     case "evocations in play":
@@ -160,6 +162,8 @@ export function mages(where: MageState): Phrase {
       return each("que tenga menos PP");
     case "with fewest completed quests":
       return each("que tenga menos misiones completadas");
+    case "without completed quests":
+      return each("que no tenga misiones completadas");
   }
 }
 
@@ -191,11 +195,15 @@ export function spot(where: Spot, scene: Scene): Phrase {
   }
 }
 
-export function kindOfRoom(kind: RoomKind): {
+export function kindOfRoom(
+  kind: RoomKind,
+  scene: Scene,
+): {
   readonly adjectives: readonly spanish.SpanishAdjective[];
   readonly after: string;
 } {
   if (kind === "any") return { adjectives: [], after: "" };
+  if ("holding" in kind) return { adjectives: [], after: say`con ${oneOfYours(kind.holding, scene)}` };
   if ("colour" in kind) return { adjectives: [colours[kind.colour]], after: "" };
   const WITH = {
     "a mage": "con algún mago",
@@ -206,9 +214,15 @@ export function kindOfRoom(kind: RoomKind): {
   return { adjectives: [], after: WITH[kind.with] };
 }
 
+/** "uno de tus Tótems". */
+export function oneOfYours(kind: Kind, scene: Scene): string {
+  const { gender, many: several } = kindNoun(kind, scene);
+  return say`${gender === "m" ? "uno" : "una"} de ${your(scene, true)} ${several}`;
+}
+
 /** A room as the controller's choice: "la sala azul que elijas". */
 export function chosenRoom(kind: RoomKind, scene: Scene): Phrase {
-  const { adjectives, after } = kindOfRoom(kind);
+  const { adjectives, after } = kindOfRoom(kind, scene);
   if (typeof kind === "object" && "with" in kind && kind.with === "most instability") {
     const chooser = scene.person === "you" ? "eliges tú" : "elige quien tenga la Corona";
     return np(nouns.room, { article: "the", after: `${after} (si empatan varias, ${chooser})` });
@@ -221,7 +235,7 @@ export function chosenRoom(kind: RoomKind, scene: Scene): Phrase {
 export function inEach(where: Place, scene: Scene): Phrase {
   if (typeof where === "string" || "named" in where) return spot(where, scene);
   if ("each" in where) {
-    const { adjectives, after } = kindOfRoom(where.each);
+    const { adjectives, after } = kindOfRoom(where.each, scene);
     return np(nouns.room, { article: "each", adjectives, after });
   }
   if ("choose" in where) {
@@ -247,7 +261,7 @@ export function inOne(where: Place, scene: Scene): Phrase {
     return np(nouns.room, { article: "a", after: say`contigua a ${centre}` });
   }
   if (typeof where === "object" && "each" in where) {
-    const { adjectives, after } = kindOfRoom(where.each);
+    const { adjectives, after } = kindOfRoom(where.each, scene);
     return np(nouns.room, { article: "a", adjectives, after });
   }
   return inEach(where, scene);
@@ -270,63 +284,5 @@ export function moon(which: MoonOf | undefined): string {
     case "this":
     case undefined:
       return "de la luna actual";
-  }
-}
-
-/** A number, and what it is counted by. */
-export function amount(n: Amount, scene: Scene): { readonly n: number; readonly per: string } {
-  if (typeof n === "number") return { n, per: "" };
-  const [one, several] = counted(n.per, scene);
-  const per = n.every === undefined ? say` por cada ${one}` : say` por cada ${n.every} ${several}`;
-  return { n: n.times ?? 1, per: n.max === undefined ? per : say`${per} (máximo ${n.max})` };
-}
-
-/** What is counted, as one and as several. */
-function counted(count: Count, scene: Scene): readonly [string, string] {
-  const points = (rest: string): readonly [string, string] => [`punto de daño ${rest}`, `puntos de daño ${rest}`];
-  if (typeof count === "object") {
-    if ("damageOn" in count) return points(say`de ${who(count.damageOn, scene)}`);
-    if ("revealedBy" in count)
-      return ["conjuro que haya revelado el lanzador", "conjuros que haya revelado el lanzador"];
-    if ("readyOf" in count) return ["conjuro preparado del lanzador", "conjuros preparados del lanzador"];
-    if ("inPlay" in count) {
-      const kind = kindNoun(count.inPlay, scene);
-      return [`${kind.one} en juego`, `${kind.many} en juego`];
-    }
-    const where =
-      count.foreignModelsIn === "that colour"
-        ? "las salas del color de esa sala"
-        : `las salas ${colours[count.foreignModelsIn].fp}`;
-    return [`miniatura de otros magos en ${where}`, `miniaturas de otros magos en ${where}`];
-  }
-  switch (count) {
-    case "models hit":
-      return ["miniatura alcanzada", "miniaturas alcanzadas"];
-    case "evocations removed":
-      return ["evocación retirada", "evocaciones retiradas"];
-    case "models healed":
-      return ["miniatura curada", "miniaturas curadas"];
-    case "cubes converted":
-      return ["cubo convertido", "cubos convertidos"];
-    case "cubes not converted":
-      return ["cubo que no se haya podido convertir", "cubos que no se hayan podido convertir"];
-    case "cubes transferred":
-      return ["cubo transferido", "cubos transferidos"];
-    case "instability removed":
-      return ["cubo retirado", "cubos retirados"];
-    case "damage suffered":
-      return points(scene.person === "you" ? "que hayas sufrido" : "sufrido");
-    case "damage dealt":
-      return points("que inflija");
-    case "rooms crossed":
-      return ["sala en la que hayáis entrado así", "salas en las que hayáis entrado así"];
-    case "mages affected":
-      return ["mago afectado", "magos afectados"];
-    case "trophies held":
-      return scene.person === "you"
-        ? ["trofeo que tengas", "trofeos que tengas"]
-        : ["trofeo que tenga", "trofeos que tenga"];
-    case "PP just gained":
-      return [say`PP que haya ganado así ${who("it", scene)}`, say`PP que haya ganado así ${who("it", scene)}`];
   }
 }

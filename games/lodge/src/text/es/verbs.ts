@@ -4,16 +4,17 @@ import type { Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { reflexive, TYPES, verb } from "./forms.ts";
+import { amount } from "./counts.ts";
 import {
   aForm,
   aKind,
-  amount,
   chosenRoom,
   colours,
   inEach,
   kindNoun,
   moon,
   nouns,
+  oneOfYours,
   spot,
   theRoom,
   who,
@@ -365,11 +366,6 @@ export const verbs: CardVoice["verbs"] = {
   "take over activation": (_, scene, mood) =>
     say`${v(mood, "activa", "activar")} esa sala en lugar de ${who("it", scene)}`,
 };
-
-function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {
-  const noun = kindNoun(kind, scene);
-  return say`${noun.gender === "m" ? "uno" : "una"} de ${your(scene, true)} ${noun.many}`;
-}
 
 function goal(
   to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },

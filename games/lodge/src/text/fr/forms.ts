@@ -1,4 +1,6 @@
-/** French: how verbs stand, and the types of spells. */
+/** French: how verbs stand, and the types and elements of spells. */
+import { fr } from "@blackrose/language";
+import type { Element } from "../../cards/says.ts";
 import type { Mood, Scene } from "../scene.ts";
 
 /** "piochez", "piocher", "pioche": a verb in -er by its infinitive, any other by its three forms. */
@@ -44,3 +46,19 @@ export function takeOf(mood: Mood): string {
 }
 
 export const drawOf = (mood: Mood): string => (mood === "order" ? "piochez-en" : `en ${verb(mood, "piocher")}`);
+
+export const ELEMENTS: { readonly [element in Element]: string } = {
+  air: "air",
+  earth: "terre",
+  fire: "feu",
+  water: "eau",
+  magic: "magie",
+  sacred: "sacré",
+  profane: "profane",
+  any: "au choix",
+};
+/** "de feu", "d’eau", but "sacré"; of several, "sacrés". */
+export function ofElement(element: Element, many = false): string {
+  if (element === "sacred" || element === "profane") return `${ELEMENTS[element]}${many ? "s" : ""}`;
+  return element === "any" ? ELEMENTS.any : fr.say`de ${fr.name(ELEMENTS[element])}`;
+}

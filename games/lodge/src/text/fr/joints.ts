@@ -3,9 +3,8 @@ import { fr } from "@blackrose/language";
 import type { Kind, Range, Target } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardNames, CardVoice, Frames, Joints } from "../voice.ts";
-import { ELEMENTS } from "./moments.ts";
-import { colours, kindNoun, mages, many, nouns, spot, theRoom, who, your } from "./things.ts";
-import { TYPES, verb } from "./forms.ts";
+import { colours, kindNoun, mages, many, nouns, oneOfYours, spot, theRoom, who } from "./things.ts";
+import { ELEMENTS, TYPES, verb } from "./forms.ts";
 
 const { list, np, say } = fr;
 
@@ -44,11 +43,12 @@ export const joints: Joints = {
   each: (whom, scene, then) => say`pour ${many(whom, scene)} : ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return fr.name("vous");
-    const after = near(aim.within, from, scene);
+    const place = near(aim.within, from, scene);
+    const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
     const kind = kindNoun(aim.kind ?? "any", scene);
     if (!aim.own) return np(kind, { article: "a", after });
-    return fr.name(say`${kind.gender === "m" ? "un" : "une"} de ${your(scene, "many")} ${kind.many} ${after}`.trim());
+    return fr.name(say`${oneOfYours(aim.kind ?? "any", scene)} ${after}`.trim());
   },
   pick: (aim, from, scene, mood) =>
     say`${verb(mood, "choisir", "choisissez", "choisit")} ${joints.picked(aim, from, scene)}`,
@@ -73,6 +73,19 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 
 const reach = (within: Range): string => (within === "anywhere" ? say` n'importe où` : say` à portée ${within}`);
 
+/** Range and line may also be measured from there. */
+const channel = (kind: Kind | undefined, scene: Scene): string =>
+  kind === undefined ? "" : say`, aussi depuis ${oneOfYours(kind, scene)}`;
+
+/** Whose evocation it may be, and which. */
+const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
+  [
+    anyones ? say`de n'importe quel mage` : "",
+    healthAtMost === undefined ? "" : say`ayant au plus ${healthAtMost} en santé`,
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+
 export function target(aim: Target, scene: Scene): string {
   const at = (what: string, within: Range): string =>
     within === 0 ? say`${what} de ${spot("here", scene)}` : what + reach(within);
@@ -85,12 +98,12 @@ export function target(aim: Target, scene: Scene): string {
       return "toutes les figurines adverses de la Loge";
     case "model":
     case "mage":
-      return at(np(nouns[aim.at], { article: "a" }).text, aim.within);
+      return at(np(nouns[aim.at], { article: "a" }).text, aim.within) + channel(aim.channel, scene);
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
-      const noun = kindNoun(kind, scene);
-      const mine = `${noun.gender === "m" ? "un" : "une"} de vos ${noun.many}`;
-      return at(aim.own ? mine : np(noun, { article: "a" }).text, aim.within);
+      const after = evocationAfter(aim);
+      const mine = say`${oneOfYours(kind, scene)} ${after}`.trim();
+      return at(aim.own ? mine : np(kindNoun(kind, scene), { article: "a", after }).text, aim.within);
     }
     case "room": {
       if (aim.within === 0) return spot("here", scene).text;
@@ -111,7 +124,7 @@ export function target(aim: Target, scene: Scene): string {
         adjectives: aim.colour === undefined ? [] : [colours[aim.colour]],
         after: after.join(" "),
       });
-      return `${room.text}${after.length === 0 ? "" : ","}${reach(aim.within)}${not}`;
+      return `${room.text}${after.length === 0 ? "" : ","}${reach(aim.within)}${not}${channel(aim.channel, scene)}`;
     }
   }
 }

@@ -3,26 +3,21 @@ import { fr } from "@blackrose/language";
 import type { Element, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { colours, damage, instability, kindNoun, nouns, spot, theRoom, who, your } from "./things.ts";
-import { TYPES, verb } from "./forms.ts";
+import { colours, damage, instability, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
+import { ELEMENTS, ofElement, TYPES, verb } from "./forms.ts";
 
 const { list, name, np, say } = fr;
 
-export const ELEMENTS: { readonly [element in Element]: string } = {
-  air: "air",
-  earth: "terre",
-  fire: "feu",
-  water: "eau",
-  magic: "magie",
-  sacred: "sacré",
-  profane: "profane",
-  any: "au choix",
-};
-/** "de feu", "d’eau", but "sacré"; of several, "sacrés". */
-function ofElement(element: Element, many = false): string {
-  if (element === "sacred" || element === "profane") return `${ELEMENTS[element]}${many ? "s" : ""}`;
-  return element === "any" ? ELEMENTS.any : say`de ${name(ELEMENTS[element])}`;
-}
+/** "eau et terre", "deux fois eau". */
+const elements = (of: readonly Element[]): string =>
+  list(
+    [...new Set(of)].map((element) => {
+      const times = of.filter((one) => one === element).length;
+      const called = ELEMENTS[element];
+      return times === 1 ? called : times === 2 ? `deux fois ${called}` : `${times} fois ${called}`;
+    }),
+    "and",
+  );
 
 const isType = (word: Element | SpellType): word is SpellType => Object.hasOwn(TYPES, word);
 
@@ -140,6 +135,11 @@ export const conditions: CardVoice["conditions"] = {
     const kinds = of.map((word) => (isType(word) ? TYPES[word] : ELEMENTS[word]));
     return say`vos sorts révélés ce tour-ci montrent au moins ${atLeast} de ceux-ci : ${list(kinds, "and")}`;
   },
+  "others show": ({ of }) => say`vos autres sorts révélés ce tour-ci montrent ces éléments : ${elements(of)}`,
+  "near your": ({ who: whom, kind }, scene) =>
+    say`${isIn(whom, scene)} une salle où se trouve ${oneOfYours(kind, scene)}, ou une salle adjacente`,
+  defeated: ({ who: whom }, scene) =>
+    whom === "self" && scene.person === "you" ? "cela vous a vaincu" : say`cela a vaincu ${who(whom, scene)}`,
   "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} une salle ${colours[colour].f}`,
   "in a room": ({ who: whom }, scene) => say`${isIn(whom, scene)} une salle`,
   "other mages in it": ({ atLeast }) => say`au moins ${atLeast} autres mages y sont`,
@@ -160,7 +160,7 @@ export const conditions: CardVoice["conditions"] = {
     scene.person === "you"
       ? say`ce n'est pas votre première salle de ce tour`
       : say`ce n'est pas la première salle de ce mage ce tour-ci`,
-  "three evocations": () => "vous avez 3 évocations en jeu",
+  "you have": ({ kind, atLeast }, scene) => say`vous avez ${np(kindNoun(kind, scene), { count: atLeast })} en jeu`,
   "Memories hold": ({ atLeast }) => say`vos Souvenirs comptent au moins ${atLeast} sorts`,
 };
 

@@ -2,10 +2,8 @@
 import { fr, french, type Phrase } from "@blackrose/language";
 import type { AttachmentKind } from "../../cards/attachments.ts";
 import type {
-  Amount,
   Archetype,
   Colour,
-  Count,
   Kind,
   MageState,
   Many,
@@ -128,6 +126,10 @@ export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", adjectives: [hit] });
+    case "hit models":
+      return np(nouns.model, { article: "each", adjectives: [hit] });
+    case "evocations of":
+      return np(nouns.evocation, { article: "each", after: say`de ${who(whom.whose, scene)}` });
     case "models in play":
       return eachOf("model", scene, "de la Loge", whom.damaged ? [damaged] : []);
     case "evocations in play":
@@ -162,6 +164,8 @@ export function mages(where: MageState): Phrase {
       return each("qui a le moins de PP");
     case "with fewest completed quests":
       return each("qui a le moins de quêtes accomplies");
+    case "without completed quests":
+      return each(say`qui n'a accompli aucune quête`);
   }
 }
 
@@ -193,11 +197,15 @@ export function spot(where: Spot, scene: Scene): Phrase {
   }
 }
 
-export function kindOfRoom(kind: RoomKind): {
+export function kindOfRoom(
+  kind: RoomKind,
+  scene: Scene,
+): {
   readonly adjectives: readonly french.FrenchAdjective[];
   readonly after: string;
 } {
   if (kind === "any") return { adjectives: [], after: "" };
+  if ("holding" in kind) return { adjectives: [], after: say`où se trouve ${oneOfYours(kind.holding, scene)}` };
   if ("colour" in kind) return { adjectives: [colours[kind.colour]], after: "" };
   const WITH = {
     "a mage": "où se trouve un mage",
@@ -208,9 +216,15 @@ export function kindOfRoom(kind: RoomKind): {
   return { adjectives: [], after: WITH[kind.with] };
 }
 
+/** "un de vos Totems". */
+export function oneOfYours(kind: Kind, scene: Scene): string {
+  const { gender, many: several } = kindNoun(kind, scene);
+  return say`${gender === "m" ? "un" : "une"} de ${your(scene, "many")} ${several}`;
+}
+
 /** A room as the controller's choice: "une salle bleue de votre choix". */
 export function chosenRoom(kind: RoomKind, scene: Scene): Phrase {
-  const { adjectives, after } = kindOfRoom(kind);
+  const { adjectives, after } = kindOfRoom(kind, scene);
   if (typeof kind === "object" && "with" in kind && kind.with === "most instability") {
     const chooser = scene.person === "you" ? "à votre choix" : "au choix du détenteur de la Couronne";
     return np(nouns.room, { article: "the", after: say`${after} (en cas d'égalité, ${chooser})` });
@@ -223,7 +237,7 @@ export function chosenRoom(kind: RoomKind, scene: Scene): Phrase {
 export function inEach(where: Place, scene: Scene): Phrase {
   if (typeof where === "string" || "named" in where) return spot(where, scene);
   if ("each" in where) {
-    const { adjectives, after } = kindOfRoom(where.each);
+    const { adjectives, after } = kindOfRoom(where.each, scene);
     return np(nouns.room, { article: "each", adjectives, after });
   }
   if ("choose" in where) {
@@ -245,7 +259,7 @@ export function inOne(where: Place, scene: Scene): Phrase {
     return np(nouns.room, { article: "a", after: say`adjacente à ${centre}` });
   }
   if (typeof where === "object" && "each" in where) {
-    const { adjectives, after } = kindOfRoom(where.each);
+    const { adjectives, after } = kindOfRoom(where.each, scene);
     return np(nouns.room, { article: "a", adjectives, after });
   }
   return inEach(where, scene);
@@ -268,62 +282,5 @@ export function moon(which: MoonOf | undefined): string {
     case "this":
     case undefined:
       return "de la lune actuelle";
-  }
-}
-
-/** A number, and what it is counted by. */
-export function amount(n: Amount, scene: Scene): { readonly n: number; readonly per: string } {
-  if (typeof n === "number") return { n, per: "" };
-  const [one, several] = counted(n.per, scene);
-  const per = n.every === undefined ? say` pour chaque ${one}` : say` par tranche de ${n.every} ${several}`;
-  return { n: n.times ?? 1, per: n.max === undefined ? per : say`${per} (${n.max} au plus)` };
-}
-
-/** What is counted, as one and as several. */
-function counted(count: Count, scene: Scene): readonly [string, string] {
-  const points = (one: string, several = one): readonly [string, string] => [`dégât ${one}`, `dégâts ${several}`];
-  if (typeof count === "object") {
-    if ("damageOn" in count) return points(say`de ${who(count.damageOn, scene)}`);
-    if ("revealedBy" in count) return [say`sort qu'a révélé le lanceur`, say`sorts qu'a révélés le lanceur`];
-    if ("readyOf" in count) return ["sort préparé du lanceur", "sorts préparés du lanceur"];
-    if ("inPlay" in count) {
-      const kind = kindNoun(count.inPlay, scene);
-      return [`${kind.one} en jeu`, `${kind.many} en jeu`];
-    }
-    const where =
-      count.foreignModelsIn === "that colour"
-        ? "les salles de la couleur de cette salle"
-        : `les salles ${colours[count.foreignModelsIn].fp}`;
-    return [say`figurine d'un autre mage dans ${where}`, say`figurines d'autres mages dans ${where}`];
-  }
-  switch (count) {
-    case "models hit":
-      return ["figurine touchée", "figurines touchées"];
-    case "evocations removed":
-      return ["évocation retirée", "évocations retirées"];
-    case "models healed":
-      return ["figurine soignée", "figurines soignées"];
-    case "cubes converted":
-      return ["cube converti", "cubes convertis"];
-    case "cubes not converted":
-      return [say`cube qui n'a pas pu être converti`, say`cubes qui n'ont pas pu être convertis`];
-    case "cubes transferred":
-      return ["cube transféré", "cubes transférés"];
-    case "instability removed":
-      return ["instabilité retirée", "instabilités retirées"];
-    case "damage suffered":
-      return scene.person === "you" ? points("que vous avez subi", "que vous avez subis") : points("subi", "subis");
-    case "damage dealt":
-      return points("infligé", "infligés");
-    case "rooms crossed":
-      return ["salle où vous êtes ainsi entrés", "salles où vous êtes ainsi entrés"];
-    case "mages affected":
-      return ["mage affecté", "mages affectés"];
-    case "trophies held":
-      return scene.person === "you"
-        ? ["trophée que vous détenez", "trophées que vous détenez"]
-        : [say`trophée qu'il détient`, say`trophées qu'il détient`];
-    case "PP just gained":
-      return [say`PP que ${who("it", scene)} a ainsi gagné`, say`PP que ${who("it", scene)} a ainsi gagnés`];
   }
 }

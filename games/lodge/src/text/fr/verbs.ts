@@ -4,10 +4,10 @@ import type { Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, reflexive, takeOf, TYPES, verb } from "./forms.ts";
+import { amount } from "./counts.ts";
 import {
   aForm,
   aKind,
-  amount,
   chosenRoom,
   colours,
   damage,
@@ -16,6 +16,7 @@ import {
   kindNoun,
   moon,
   nouns,
+  oneOfYours,
   spot,
   theRoom,
   who,
@@ -376,10 +377,6 @@ export const verbs: CardVoice["verbs"] = {
   "take over activation": (_, scene, mood) => say`${v(mood, "activer")} cette salle à la place de ${who("it", scene)}`,
 };
 
-function oneOfYours(kind: Parameters<typeof kindNoun>[0], scene: Scene): string {
-  const noun = kindNoun(kind, scene);
-  return say`${noun.gender === "m" ? "un" : "une"} de ${your(scene, "many")} ${noun.many}`;
-}
 const ofOneOfYours = (kind: Parameters<typeof kindNoun>[0], scene: Scene): string => `d’${oneOfYours(kind, scene)}`;
 
 function goal(

@@ -185,7 +185,7 @@ export const secondMoonQuests = quests(2, "designed", {
   },
   "q2-18": {
     name: { en: "A Full Retinue", es: "Séquito Completo", fr: "Cortège au Complet" },
-    task: { when: { on: "summons", who: "you" }, if: [{ is: "three evocations" }] },
+    task: { when: { on: "summons", who: "you" }, if: [{ is: "you have", kind: "any", atLeast: 3 }] },
     target: evocation("anywhere", { own: true }),
     says: [act("target")],
     points: 2,

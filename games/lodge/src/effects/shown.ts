@@ -1,0 +1,40 @@
+/** What revealed spells show: their types and elements. */
+import type { Frame } from "@blackrose/kernel";
+import { ELEMENTS, type Element, type SpellType, TYPES } from "../cards/says.ts";
+import { type Lodge, NONE, Slot, type State } from "../state.ts";
+import type { Tables } from "../tables.ts";
+import { R, Source } from "./context.ts";
+
+export interface Shown {
+  readonly type: SpellType;
+  readonly element: Element;
+}
+
+/** What a mage's revealed spells show on the side used: its type, its element (as fixed). `but`: a card that does not count. */
+export function shown(cards: Tables, s: State, seat: number, but = NONE): Shown[] {
+  return s.revealed[seat].flatMap((card, slot) => {
+    if (card === NONE || card === but || s.slots[seat][slot] !== Slot.revealed) return [];
+    const { side } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]];
+    const fixed = s.element[seat][slot];
+    return [{ type: side.type, element: fixed === NONE ? side.element : ELEMENTS[fixed] }];
+  });
+}
+
+/** The controller's revealed spells but the one that is being read; another copy of it counts (L-GLO-34). */
+export function othersShown({ cards, s }: Lodge, { seat, regs }: Frame): Shown[] {
+  const isSpell = regs[R.source] === Source.spell || regs[R.source] === Source.trap;
+  return shown(cards, s, seat, isSpell ? regs[R.card] : NONE);
+}
+
+/** Where the element is left open, it stands for each. */
+export const fits = (spell: Shown, word: Element | SpellType): boolean =>
+  (TYPES as readonly string[]).includes(word) ? spell.type === word : spell.element === word || spell.element === "any";
+
+/** How many words of the list can be shown, each by a different card. */
+export function different(spells: readonly Shown[], words: readonly (Element | SpellType)[]): number {
+  if (words.length === 0 || spells.length === 0) return 0;
+  const [word, ...rest] = words;
+  const without = different(spells, rest);
+  const using = spells.map((spell, i) => (fits(spell, word) ? 1 + different(spells.toSpliced(i, 1), rest) : 0));
+  return Math.max(without, ...using);
+}

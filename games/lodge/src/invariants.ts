@@ -79,10 +79,9 @@ function modelsWrong(s: State): string | null {
   return lost < 0 ? null : `L-ZON-20: figure ${lost} is half in play`;
 }
 
-/** What is attached lies on something that is there, and not beyond its time; the events on the board that stand lie among it. */
+/** What is attached lies on something that is there, and not beyond its time; of what stands by itself, only what is in play. */
 function standingWrong(cards: Tables, s: State): string | null {
-  let events = 0;
-  for (const { kind, on, left, until } of s.attachments) {
+  for (const { kind, on, card, left, until } of s.attachments) {
     const { is } = cards.attachments[kind];
     const bears =
       is.on === "table"
@@ -97,8 +96,8 @@ function standingWrong(cards: Tables, s: State): string | null {
     if (!bears) return `L-ZON-20: ${is.id} lies on nothing that is there`;
     if (left === 0 || left < NONE) return `L-SPL-05: ${is.id} is used up and still there`;
     if (until !== NONE && until < s.turn) return `L-CLN-06: ${is.id} should be over`;
-    if (cards.eventAttachment.includes(kind)) events++;
+    if (cards.eventAttachment.includes(kind) && !s.eventBoard.includes(card))
+      return `L-EVT-04: ${is.id} stands and is not on the board`;
   }
-  const standing = s.eventBoard.filter((event) => event !== NONE && cards.eventAttachment[event] !== NONE).length;
-  return events === standing ? null : `L-EVT-04: ${events} events stand, not the ${standing} on the board`;
+  return null;
 }

@@ -8,6 +8,8 @@ import {
   type Change,
   coreAttachments,
   ON_THE_BOARD,
+  SKILL,
+  type Standing,
   type ValueName,
 } from "./cards/attachments.ts";
 import {
@@ -86,8 +88,11 @@ export interface Tables extends Vocabulary {
   /** Everything that can be attached: what verbs and boxes declare, events that stand, what cards say of this turn. */
   readonly attachments: readonly AttachmentTable[];
   readonly attachmentNumber: ReadonlyMap<string, number>;
-  /** What an event is among them while it lies on the board, or NONE. */
+  /** What stands by itself is among them, or NONE: an event on the board, a figure in play, a mage with its skill. */
   readonly eventAttachment: readonly number[];
+  readonly figureAttachment: readonly number[];
+  readonly mageAttachment: readonly number[];
+  readonly standsByItself: ReadonlySet<number>;
   readonly scripts: readonly Script[];
   /** The mode that is played, and the course of the game it makes. */
   readonly mode: Mode;
@@ -179,13 +184,36 @@ export function compile(content: Content, known: Vocabulary): Compiled {
   const roomProgram = content.rooms.map((room) => make(room.id, room, room.says));
   const questProgram = content.quests.map((quest) => make(quest.id, quest, quest.says));
   const questListener = content.quests.map(({ task }, i) => listening(task.when, questProgram[i], known));
+  /** What a card does by itself while it is in play, as something attached; NONE if it does nothing. */
+  const standing = (
+    is: AttachmentKind,
+    { hears, changes }: { readonly [part in keyof Standing]: Standing[part] | undefined },
+    part: (i: number) => string,
+  ): number =>
+    hears === undefined && changes === undefined
+      ? NONE
+      : gather({ ...is, ...(hears && { hears }), ...(changes && { changes }) }, gathering, part);
   // While an event lies on the board it belongs to nobody; the mage of the moment speaks in it.
   const eventAttachment = content.events.map(({ id, name, says, hears, changes }) => {
-    if (hears === undefined && changes === undefined) return NONE;
-    const each = (hears ?? []).map((heard) => ({ ...heard, each: true }) as const);
+    const each = hears?.map((heard) => ({ ...heard, each: true }) as const);
     const is = { id, name, ...ON_THE_BOARD, on: "table", you: "mage of the moment", during: "action phase" } as const;
-    return gather({ ...is, hears: each, ...(changes && { changes }) }, gathering, (i) => `${id}/${says.length + i}`);
+    return standing(is, { hears: each, changes }, (i) => `${id}/${says.length + i}`);
   });
+  const own = { you: "bearer" } as const;
+  const kindAttachment = content.evocations.map(({ id, name, icon, hears, changes }) =>
+    standing(
+      { id: `${id}, evocation`, name, icon, on: "evocation", ...own },
+      { hears, changes },
+      (i) => `${id}, stands ${i}`,
+    ),
+  );
+  const mageAttachment = content.mages.map(({ id, name, hears, changes }) =>
+    standing(
+      { id: `${id}, mage`, name: { en: name, es: name, fr: name }, ...SKILL, on: "mage", ...own },
+      { hears, changes },
+      (i) => `${id}, skill ${i}`,
+    ),
+  );
   return {
     content,
     ...known,
@@ -240,6 +268,9 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     attachments,
     attachmentNumber: new Map(attachments.map(({ is }, number) => [is.id, number])),
     eventAttachment,
+    figureAttachment: figures.map((kind) => kindAttachment[content.evocations.indexOf(kind)]),
+    mageAttachment,
+    standsByItself: new Set([...eventAttachment, ...kindAttachment, ...mageAttachment].filter((kind) => kind !== NONE)),
     scripts,
   };
 }

@@ -1,12 +1,16 @@
 /** What stays on something, with attachments no box has: where they lie, what they change, what they hear, how they end. */
-import { readScenarios, runScenario, titleOf, Damaged } from "@blackrose/kernel";
+import { perform, readScenarios, runScenario, world, titleOf, Damaged } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import type { Attachment } from "../src/cards/attachments.ts";
 import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
+import { deal, place } from "../src/cards/build.ts";
+import type { Evocation } from "../src/cards/says.ts";
+import { startPhase, summon, takeMage, unsummon } from "../src/deeds.ts";
 import { broken } from "../src/invariants.ts";
+import { evocationText } from "../src/text/index.ts";
 import { attackOf, valueOf } from "../src/rules/values.ts";
 import { pose } from "../src/scenario/pose.ts";
-import type { State } from "../src/state.ts";
+import type { Attached, State } from "../src/state.ts";
 import { ruleIds } from "./scenario-files.ts";
 
 const made = (id: string, on: Attachment["on"], rest: Partial<Attachment>): Attachment => ({
@@ -21,6 +25,17 @@ const made = (id: string, on: Attachment["on"], rest: Partial<Attachment>): Atta
 
 const content: Content = {
   ...box,
+  // A Cerbero bites who comes in and hits harder; Tessa holds one card more.
+  evocations: box.evocations.map((kind) =>
+    kind.id === "cerbero"
+      ? {
+          ...kind,
+          hears: [{ when: { on: "enters", who: "mage" }, then: [deal(1, "it"), place(1, "here")] }],
+          changes: [{ of: "attack", add: 1 }],
+        }
+      : kind,
+  ),
+  mages: box.mages.map((mage) => (mage.id === "tessa" ? { ...mage, changes: [{ of: "hand", add: 1 }] } : mage)),
   attachments: [
     ...box.attachments,
     made("weak", "mage", { sleeps: "in the cell", changes: [{ of: "attack", add: -1, also: "its evocations" }] }),
@@ -76,7 +91,8 @@ describe("values (printed, then set, then more, then less)", () => {
   test("never below nothing, nor below what is said", () => {
     const w = laid({ attachments: ["slow on P1", "weak on P2"] });
     expect(valueOf(w, "move", 0)).toMatchObject({ value: 1, steps: [{}, { n: -1 }] });
-    w.s.attachments.push({ ...w.s.attachments[1] }, { ...w.s.attachments[1] });
+    const weak = w.s.attachments.at(-1) as Attached;
+    w.s.attachments.push({ ...weak }, { ...weak });
     expect(attackOf(w, 1)).toBe(0);
   });
   test("of a mage's evocations, a room, a party, everyone", () => {
@@ -93,7 +109,8 @@ describe("values (printed, then set, then more, then less)", () => {
     const garden = w.s.tiles.indexOf(game.cards.rooms.get("garden") as number);
     expect(valueOf(w, "slots", garden).value).toBe(box.rooms[w.s.tiles[garden]].slots - 1);
     expect(valueOf(w, "slots", garden + 1).steps).toHaveLength(1);
-    expect(valueOf(w, "hand", 1).value).toBe(valueOf(w, "hand", 0).value + 1);
+    expect(valueOf(w, "hand", 1).steps.map(({ n }) => n)).toEqual([7, 1, 1]);
+    expect(valueOf(w, "hand", 0).steps).toHaveLength(1);
     expect([0, 1, figure(0), figure(1)].map((model) => valueOf(w, "move", model).value)).toEqual([1, 1, 1, 1]);
   });
   test("some sleep while their bearer is in the cell", () => {
@@ -126,6 +143,68 @@ describe("what they hear", () => {
       ...steps,
       { damage: { P1: "P2" } },
     ]));
+});
+
+describe("what stands by itself", () => {
+  const given = {
+    players: 2,
+    shut: "garden",
+    at: { P1: "garden", P2: "crypt" },
+    evocations: ["cerbero of P2 at treasure-room"],
+    now: "activation of P1",
+  };
+  const number = (id: string): number => 6 + game.cards.figures.findIndex((kind) => kind.id === id);
+  test("an evocation in play, from its own room, for whoever controls it", () =>
+    holds("L-EVO-05", given, [
+      "P1 D-ACT-STEP: room:forge",
+      { damage: { P1: "P2" }, instability: { "treasure-room": "P2", forge: "" }, attachments: [] },
+    ]));
+  test("comes with a summons, and goes with it", () => {
+    const w = laid({ ...given, evocations: [] });
+    const figure = number("cerbero") - 6;
+    const all = world(game, w.s);
+    perform(all, summon, { figure, seat: 1 });
+    w.s.figureAt[figure] = 3;
+    expect(attackOf(w, figure + 6)).toBe(game.cards.figures[figure].attack + 1);
+    perform(all, summon, { figure, seat: 1 });
+    expect(w.s.attachments.filter(({ on }) => on === figure + 6)).toHaveLength(1);
+    perform(all, unsummon, { figure, by: 0, from: 3 });
+    expect(w.s.attachments.filter(({ on }) => on === figure + 6)).toHaveLength(0);
+  });
+  test("a mage with its skill, from the moment it is chosen", () => {
+    const w = laid({ mages: { P1: "tessa", P2: "marco" } });
+    const { hand } = box.mages.find(({ id }) => id === "tessa") as (typeof box.mages)[number];
+    expect(valueOf(w, "hand", 0)).toMatchObject({ value: hand + 1, steps: [{ from: "printed" }, { n: 1 }] });
+    perform(world(game, w.s), takeMage, { seat: 0, mage: box.mages.findIndex(({ id }) => id === "nero") });
+    expect(valueOf(w, "hand", 0).steps).toHaveLength(1);
+  });
+  test("also where a card was mended in the middle of a game: from the next turn on", () => {
+    const w = laid({ ...given });
+    w.s.attachments = [];
+    expect(broken(game.cards, w.s)).toBe(null);
+    perform(world(game, w.s), startPhase, { phase: w.s.phase, turn: w.s.turn + 1, first: 0 });
+    expect(attackOf(w, number("cerbero"))).toBe(game.cards.figures[number("cerbero") - 6].attack + 1);
+  });
+  test.each([
+    [
+      "en",
+      "The evocation’s attack value increases by 1.",
+      "When a mage enters a room: Deal 1 damage to that mage. Place 1 instability in its room.",
+    ],
+    [
+      "es",
+      "El valor de ataque de la evocación aumenta en 1.",
+      "Cuando un mago entre en una sala: Inflige 1 de daño a ese mago. Coloca 1 de inestabilidad en su sala.",
+    ],
+    [
+      "fr",
+      "La valeur d’attaque de l’évocation augmente de 1.",
+      "Quand un mage entre dans une salle\u202f: Infligez 1 dégât à ce mage. Placez 1 instabilité dans sa salle.",
+    ],
+  ] as const)("is told on its card: %s", (language, changes, hears) => {
+    const kind = game.cards.content.evocations.find(({ id }) => id === "cerbero") as Evocation;
+    expect(evocationText(game.cards, kind, language).lines.slice(-2)).toEqual([changes, hears]);
+  });
 });
 
 describe("how they end", () => {
@@ -161,22 +240,22 @@ describe("positions and what must hold", () => {
     ["weak", "it should read like"],
     ["frost on P1", "lies on nothing"],
     ["plated on malacoda#1", 'no evocation "malacoda#1" is in play'],
-    ["e1-01", "is an event"],
+    ["e1-01", "lies there by itself"],
   ])("%s is refused: %s", (phrase, sentence) => {
     expect(() => laid({ attachments: [phrase] })).toThrow(sentence);
     expect(() => laid({ attachments: [phrase] })).toThrow(Damaged);
   });
-  test("nothing lies on what is not there, beyond its time, or twice on the event board", () => {
+  test("nothing lies on what is not there, beyond its time, or of an event that is gone", () => {
     const { cards, s } = laid({ events: ["e1-01", null, null], attachments: ["weak on P1 with P1"] });
     expect(broken(cards, s)).toBe(null);
-    const lies = s.attachments[1];
-    const wrong = (change: Partial<typeof lies>): string | null =>
-      broken(cards, { ...s, attachments: [s.attachments[0], { ...lies, ...change }] });
+    const lies = s.attachments.at(-1) as Attached;
+    const wrong = (change: Partial<Attached>): string | null =>
+      broken(cards, { ...s, attachments: [...s.attachments.slice(0, -1), { ...lies, ...change }] });
     expect(wrong({ cubes: [] })).toContain("L-COM-09");
     expect(wrong({ on: 5 })).toContain("L-ZON-20");
     expect(wrong({ left: 0 })).toContain("L-SPL-05");
     expect(wrong({ until: s.turn - 1 })).toContain("L-CLN-06");
-    expect(broken(cards, { ...s, attachments: [lies] })).toContain("L-EVT-04");
+    expect(broken(cards, { ...s, eventBoard: [-1, -1, -1] })).toContain("L-EVT-04");
   });
 });
 

@@ -285,7 +285,10 @@ function aboutFigure(scene: Scene, figure: Extract<Thing, { is: "model" }>): Exp
       ...told.paragraphs,
       word.life(lifeOf(s, model), healthOf(s, model)),
       valuesNow(laid(s), model, scene.language),
-      ...standingHere(scene, attachedTo(laid(s), model)),
+      ...standingHere(
+        scene,
+        attachedTo(laid(s), model).filter(({ kind }) => !tables.standsByItself.has(kind)),
+      ),
       ...(hurt.length > 0 ? [word.damageBy(cubesNamed(scene, hurt))] : []),
       ...(owner === NONE ? [] : [word.owner(nameOfSeat(scene, owner))]),
     ],

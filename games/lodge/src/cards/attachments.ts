@@ -70,9 +70,10 @@ export interface Attachment extends AttachmentKind {
   readonly provenance: Provenance;
 }
 
-/** How things look that no card draws: what lasts on for this turn, and an event that lies on the board. */
+/** How things look that no card draws: what lasts on for this turn, an event that lies on the board, what a mage can do. */
 export const LASTING = { icon: "sands-of-time" } as const;
 export const ON_THE_BOARD = { icon: "rose" } as const;
+export const SKILL = { icon: "pointy-hat" } as const;
 
 /** What verbs attach by themselves, whichever boxes are at the table. */
 export const FADING_DAMAGE = "fading-damage";

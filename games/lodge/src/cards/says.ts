@@ -491,7 +491,8 @@ export interface Room extends RoomEffect {
   readonly provenance: { readonly effect: Provenance; readonly slots: Provenance; readonly points: Provenance };
 }
 
-export interface Evocation {
+/** What it hears and changes by itself, it does while it is in play: for whoever controls it. */
+export interface Evocation extends Standing {
   readonly id: EvocationId;
   readonly name: Words;
   readonly gender: Genders;
@@ -508,7 +509,8 @@ export interface Evocation {
   readonly provenance: Provenance;
 }
 
-export interface Mage {
+/** What it hears and changes by itself is its skill. */
+export interface Mage extends Standing {
   readonly id: string;
   readonly name: string;
   readonly favourite: SchoolId;

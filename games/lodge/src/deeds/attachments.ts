@@ -3,6 +3,7 @@ import { open } from "@blackrose/kernel";
 import { Source } from "../effects/context.ts";
 import { type Attached, type Lodge, NONE, type State } from "../state.ts";
 import type { AttachmentTable, Tables } from "../tables.ts";
+import { modelOf } from "../who.ts";
 import { lodge, ANSWERABLE } from "./deed.ts";
 
 /** It lies there from now on; see the fields of the state. */
@@ -67,16 +68,28 @@ export function takeOffAll(w: Lodge, isOver: (lies: Attached, table: AttachmentT
     if (isOver(attachments[at], w.cards.attachments[attachments[at].kind])) takeOff(w.s, at);
 }
 
-/** Events that do something by themselves lie among what stays, as long as they lie on the board and in its order. */
-export function standEvents(cards: Tables, s: State): void {
-  const lying = s.eventBoard.flatMap((event) => {
-    const kind = event === NONE ? NONE : cards.eventAttachment[event];
-    if (kind === NONE) return [];
-    const known = s.attachments.find((lies) => lies.kind === kind);
-    return [known ?? { ...BARE, kind, source: Source.event, card: event, cubes: [] }];
+/**
+ * What does something by itself as long as it is in play lies among what stays, and first: mages with a skill, events on the board in its
+ * order, figures. Every deed that brings such a thing into play or takes it out sees to it, and so does a new turn, for cards that were mended.
+ */
+export function standUp(cards: Tables, s: State): void {
+  if (cards.standsByItself.size === 0) return;
+  const lying: Attached[] = [];
+  const stand = (kind: number, on: number, lies: Pick<Attached, "owner" | "source" | "card">): void => {
+    const known = s.attachments.find((other) => other.kind === kind && other.on === on);
+    if (kind !== NONE) lying.push(known ?? { ...BARE, ...lies, kind, on, it: on, cubes: [] });
+  };
+  s.mages.forEach((mage, seat) =>
+    stand(cards.mageAttachment[mage] ?? NONE, seat, { owner: seat, source: Source.rule, card: NONE }),
+  );
+  for (const event of s.eventBoard)
+    stand(cards.eventAttachment[event] ?? NONE, NONE, { owner: NONE, source: Source.event, card: event });
+  s.figureOwner.forEach((owner, figure) => {
+    if (owner !== NONE)
+      stand(cards.figureAttachment[figure], modelOf(figure), { owner: NONE, source: Source.evocation, card: figure });
   });
-  const besides = s.attachments.filter(({ kind }) => !cards.eventAttachment.includes(kind));
+  const besides = s.attachments.filter(({ kind }) => !cards.standsByItself.has(kind));
   if (lying.length > 0 || besides.length < s.attachments.length) s.attachments = [...lying, ...besides];
 }
-/** Of nobody, on nothing, without end. */
-const BARE = { on: NONE, owner: NONE, it: NONE, room: NONE, n: 0, left: NONE, until: NONE };
+/** Bound to nothing, without end. */
+const BARE = { room: NONE, n: 0, left: NONE, until: NONE };

@@ -1,11 +1,13 @@
 /** The course of the game: phases, moons, the Crown, power, the end. */
 import { open } from "@blackrose/kernel";
+import { standUp } from "./attachments.ts";
 import { type List, lodge, ANSWERABLE } from "./deed.ts";
 
 export const startPhase = lodge<{ phase: number; turn: number; first: number }>(
   "start-phase",
   { phase: open, turn: open, first: open },
   (w, { phase, turn, first }) => {
+    if (turn !== w.s.turn) standUp(w.cards, w.s);
     w.s.phase = phase;
     w.s.turn = turn;
     w.s.first = first;

@@ -6,7 +6,7 @@ import { figureOf, isMage, modelOf } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { healthOf } from "../rules/values.ts";
-import { takeOffAll } from "./attachments.ts";
+import { standUp, takeOffAll } from "./attachments.ts";
 import { type List, lodge, ANSWERABLE, tell, tellLanded } from "./deed.ts";
 
 /** From where to where a model went: by a step, by transit, summoned, to its cell. */
@@ -141,6 +141,7 @@ export const summon = lodge<{ figure: number; seat: number }>(
   { figure: open, seat: open },
   (w, { figure, seat }) => {
     w.s.figureOwner[figure] = seat;
+    standUp(w.cards, w.s);
   },
 );
 

@@ -1,7 +1,7 @@
 /** Quests and events. */
 import { hidden, open, ownSeat, revealed, shuffle, toSeat, toThose } from "@blackrose/kernel";
 import { type Lodge, NONE, type State } from "../state.ts";
-import { standEvents } from "./attachments.ts";
+import { standUp } from "./attachments.ts";
 import { type List, lodge, ANSWERABLE, nothing, take } from "./deed.ts";
 
 export const drawQuest = lodge<{ seat: number; moon: number; quest: number }>(
@@ -146,7 +146,7 @@ export const layEvents = lodge<{ spaces: List; left: List; by: number }>(
     w.s.eventBoard = [...spaces];
     w.s.eventDiscards.push(...left);
     if (by !== NONE) w.s.drawer = by;
-    standEvents(w.cards, w.s);
+    standUp(w.cards, w.s);
   },
 );
 

@@ -2,6 +2,7 @@
 import { open, shuffle } from "@blackrose/kernel";
 import { Stream } from "../state.ts";
 import { FORGOTTEN, hasItsRoom } from "../tables.ts";
+import { standUp } from "./attachments.ts";
 import { type List, lodge } from "./deed.ts";
 
 /** The rooms lie; what state they start in (L-SET-10 … 12, L-SET-30, 31). */
@@ -52,6 +53,7 @@ export const takeMage = lodge<{ seat: number; mage: number }>(
   { seat: open, mage: open },
   (w, { seat, mage }) => {
     w.s.mages[seat] = mage;
+    standUp(w.cards, w.s);
   },
 );
 /** A starting grimoire, with a copy of the personal spell or without; `aside`: copies that wait (L-SET-19). */

@@ -10,7 +10,7 @@ import { defeatsShape } from "../frames.ts";
 import { type Attached, type Lodge, NONE, Phase, type State } from "../state.ts";
 import { clockwiseFrom, controllerOf, figureOf, isMage } from "../who.ts";
 import type { Tables } from "../tables.ts";
-import { resolve, Source } from "./context.ts";
+import { resolve, roomOf, Source } from "./context.ts";
 import { defeats } from "./defeat.ts";
 import type { Program } from "./program.ts";
 import { taskHolds } from "./tasks.ts";
@@ -71,12 +71,18 @@ function mageOfTheMoment(w: Lodge, { trigger, record }: Listener, { it }: Met): 
   return named === "mage" && it !== NONE && isMage(it) ? it : w.s.crown;
 }
 
+/** What lies on an evocation or in a room works from there (L-EVO-05). */
+function startOf(w: Lodge, { kind, on }: Attached): { readonly here?: number } {
+  const { on: bearer } = w.cards.attachments[kind].is;
+  return bearer === "room" ? { here: on } : bearer === "evocation" ? { here: roomOf(w, on) } : {};
+}
+
 /** Pushes what is due so that the first is read first. */
 function push(w: Lodge, due: readonly Due[], deeds: number): void {
   for (const { seat, program, lies, met: found } of due.toReversed()) {
     const { it, there, amount } = found;
     const { source, card } = lies;
-    resolve(w, program, seat, { it, there, amount, source, card, answered: deeds });
+    resolve(w, program, seat, { it, there, amount, source, card, answered: deeds, ...startOf(w, lies) });
   }
   // From the last on, because what is used up gives its place away.
   for (const { lies, at, spends } of due.toReversed())

@@ -51,6 +51,16 @@ const gender: Shape<Gender> = word("m", "f", "mp", "fp");
 const genders = record<Genders>({ es: gender, fr: gender });
 const provenance: Shape<Provenance> = word("stated", "public", "designed");
 
+const standing: Fields<Standing> = {
+  hears: optional(
+    listOf(
+      record<Hears>({ when: trigger, then: sentences, most: optional(some), each: optional(mark) }),
+      "thing it hears",
+    ),
+  ),
+  changes: optional(listOf(change, "change")),
+};
+
 const side = record<Side>({
   type: word(...TYPES),
   element: word(...ELEMENTS),
@@ -102,6 +112,7 @@ const kindOfEvocation = record<Evocation>({
   attackAlso: optional(sentences),
   insteadOfAttack: optional(listOf(sentences, "way")),
   entering: optional(sentences),
+  ...standing,
   provenance,
 });
 const mage = record<Mage>({
@@ -115,6 +126,7 @@ const mage = record<Mage>({
   attack: n,
   personal: text,
   guest: optional(mark),
+  ...standing,
   provenance: record<Mage["provenance"]>({
     health: provenance,
     hand: provenance,
@@ -136,15 +148,6 @@ const quest = record<Quest>({
   fourOrMore: optional(mark),
   provenance: record<Quest["provenance"]>({ task: provenance, effect: provenance, points: provenance }),
 });
-const standing: Fields<Standing> = {
-  hears: optional(
-    listOf(
-      record<Hears>({ when: trigger, then: sentences, most: optional(some), each: optional(mark) }),
-      "thing it hears",
-    ),
-  ),
-  changes: optional(listOf(change, "change")),
-};
 const attachment = record<Attachment>({
   id: text,
   name,

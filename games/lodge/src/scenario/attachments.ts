@@ -41,8 +41,7 @@ export function attachedAt(table: Table, phrase: string, place: string): Attache
   const kind = cards.attachmentNumber.get(id);
   if (kind === undefined) throw new Damaged(place, `there is no attachment "${id}"`);
   const { until, on: sort } = cards.attachments[kind].is;
-  if (cards.eventAttachment.includes(kind))
-    throw new Damaged(place, `"${id}" is an event: say where it lies in "events"`);
+  if (cards.standsByItself.has(kind)) throw new Damaged(place, `"${id}" lies there by itself, with its card`);
   const on = bearerAt(table, kind, bearer, place);
   const own = sort === "mage" || sort === "party" ? on : NONE;
   return {

@@ -204,12 +204,12 @@ export const facts: { readonly [fact: string]: Reader } = {
       at,
     );
   }),
-  /** Everything attached but events on the board, in any order: ["abomination on P1"]. */
+  /** Everything attached but what lies there with its card, in any order: ["abomination on P1"]. */
   attachments: (scene, expected, place) => {
     const s = stateOf(scene);
     const { seats } = scene;
     const found = s.attachments.flatMap((lies) =>
-      cardsOf(scene).eventAttachment.includes(lies.kind) ? [] : [phraseOf({ cards: cardsOf(scene), s, seats }, lies)],
+      cardsOf(scene).standsByItself.has(lies.kind) ? [] : [phraseOf({ cards: cardsOf(scene), s, seats }, lies)],
     );
     const same = found.toSorted().join("; ") === textsAt(expected, place).toSorted().join("; ");
     return same ? null : `there are ${found.join("; ") || "none"}`;

@@ -1,5 +1,6 @@
 /** The text of everything in the box, made from its declaration: one sentence for each of its lines (promises 2 and 3). */
-import type { Language } from "@blackrose/language";
+import type { Language, Phrase } from "@blackrose/language";
+import type { Standing } from "../cards/attachments.ts";
 import type {
   Evocation,
   GameEvent,
@@ -22,7 +23,7 @@ import { clause, conditionOf, costOf, series, triggerOf } from "./tell.ts";
 import type { Voice } from "./voice.ts";
 import { voices } from "./voices.ts";
 
-export const YOU: Lead = { person: "you", text: "", mood: "order" };
+const YOU: Lead = { person: "you", text: "", mood: "order" };
 
 export interface SideText {
   readonly type: string;
@@ -41,7 +42,7 @@ export interface SpellText {
 }
 
 /** Each sentence in turn; what one names the next may point back at. */
-export function lines(voice: Voice, says: readonly Sentence[], scene: Scene, lead: Lead): string[] {
+function lines(voice: Voice, says: readonly Sentence[], scene: Scene, lead: Lead): string[] {
   let now = scene;
   return says.map((said) => {
     const text = clause(voice.cards, said, now, lead);
@@ -54,7 +55,7 @@ const label = (voice: Voice, text: string): string => voice.speech.label(voice.s
 const nameIn = (voice: Voice, name: Spell["name"]): string => voice.speech.tidy(name[voice.language]);
 const targetText = (voice: Voice, target: Target, scene: Scene): string =>
   label(voice, voice.cards.target(target, scene));
-export const whenText = (voice: Voice, trigger: Trigger, scene: Scene): string =>
+const whenText = (voice: Voice, trigger: Trigger, scene: Scene): string =>
   label(voice, voice.cards.frames.when(triggerOf(voice.cards, trigger, scene)));
 
 export function spellText(tables: Tables, spell: Spell, language: Language): SpellText {
@@ -209,6 +210,25 @@ export function eventCardText(tables: Tables, event: GameEvent, language: Langua
   };
 }
 
+/** What something does by itself while it lies there: the values it changes, and what it does when. */
+export function standingText(
+  voice: Voice,
+  { changes = [], hears = [] }: Standing,
+  scene: Scene,
+  whose: Scene | Phrase = scene,
+): string[] {
+  const { speech, cards } = voice;
+  const lead = scene.person === "mage" ? ({ person: "mage", text: cards.frames.thatMage, mood: "told" } as const) : YOU;
+  return [
+    ...changes.map((change) => speech.sentence(speech.tidy(cards.values[change.of](change, whose)))),
+    ...hears.map(({ when, then }) => {
+      const said = lines(voice, then, { ...scene, it: boundBy(scene, when) }, lead);
+      // Other than a trap it hears everyone, unless it says whom.
+      return [`${whenText(voice, when, { ...scene, everyone: true })}${speech.tidy(":")}`, ...said].join(" ");
+    }),
+  ];
+}
+
 export interface EvocationText {
   readonly name: string;
   readonly archetype: string;
@@ -240,7 +260,12 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
     attack: kind.attack,
     health: kind.health,
     figures: kind.figures,
-    lines: [...also, ...(ways.length === 0 ? [] : [sentence(cards.frames.insteadOfAttack(ways))]), ...entering],
+    lines: [
+      ...also,
+      ...(ways.length === 0 ? [] : [sentence(cards.frames.insteadOfAttack(ways))]),
+      ...entering,
+      ...standingText(voice, kind, scene, cards.frames.theEvocation),
+    ],
   };
 }
 

@@ -6,27 +6,19 @@ import { type Step, valueOf } from "../rules/values.ts";
 import { type Attached, type Laid, NONE } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { isMage } from "../who.ts";
-import { lines, whenText, YOU } from "./cards.ts";
+import { standingText } from "./cards.ts";
 import { attachmentName } from "./names.ts";
-import { boundBy, sceneOf } from "./scene.ts";
+import { sceneOf } from "./scene.ts";
 import { voices } from "./voices.ts";
 import { ui } from "./words.ts";
 
 /** What it does, a sentence for each thing. */
 export function attachmentText(tables: Tables, kind: number, language: Language): string[] {
-  const voice = voices[language];
   const { is } = tables.attachments[kind];
-  const sentence = (text: string): string => voice.speech.sentence(voice.speech.tidy(text));
   const everyone = is.you === "mage of the moment";
   const scene = sceneOf(tables, { ...(everyone && { person: "mage", everyone }), it: "model" });
-  const lead = everyone ? ({ person: "mage", text: voice.cards.frames.thatMage, mood: "told" } as const) : YOU;
-  return [
-    ...(is.changes ?? []).map((change) => sentence(voice.cards.values[change.of](change, scene))),
-    ...(is.hears ?? []).map(({ when, then }) => {
-      const said = lines(voice, then, { ...scene, it: boundBy(scene, when) }, lead);
-      return [`${whenText(voice, when, scene)}${voice.speech.tidy(":")}`, ...said].join(" ");
-    }),
-  ];
+  const voice = voices[language];
+  return standingText(voice, is, scene, is.on === "evocation" ? voice.cards.frames.theEvocation : scene);
 }
 
 /** One of them where it lies: what it does, how long, who put it there, its cubes. */

@@ -99,6 +99,8 @@ export interface Frames {
   /** "each mage in a yellow room": whose sentences these are. */
   subject(who: GameEvent["says"][number]["for"], scene: Scene): string;
   readonly thatMage: string;
+  /** The evocation that bears something. */
+  readonly theEvocation: Phrase;
   readonly mode: { readonly [mode in "replace" | "add"]: string };
   cost(cost: string): string;
   attackAlso(said: string): string;

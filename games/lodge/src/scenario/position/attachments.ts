@@ -1,5 +1,6 @@
 /** What is attached: to mages, evocations, rooms, the table. */
 import { type Part, textsAt } from "@blackrose/kernel";
+import { standUp } from "../../deeds.ts";
 import { attachedAt } from "../attachments.ts";
 import type { Laying } from "./laying.ts";
 
@@ -9,7 +10,8 @@ export const attachments: Part<Laying> = {
       textsAt(said, place).forEach((phrase, i) => t.s.attachments.push(attachedAt(t, phrase, `${place}[${i}]`)));
     },
   },
-  after({ s }) {
+  after({ cards, s }) {
+    standUp(cards, s);
     for (const { cubes } of s.attachments) for (const party of cubes) s.supply[party]--;
   },
 };

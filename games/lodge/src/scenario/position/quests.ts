@@ -1,6 +1,5 @@
 /** Quests and events: in hands, on the board, on top of their decks. */
 import { Damaged, type Field, listAt, type Part, wordsAt } from "@blackrose/kernel";
-import { standEvents } from "../../deeds.ts";
 import { NONE, type State } from "../../state.ts";
 import { eventAt, questAt } from "../words.ts";
 import { bySeat, type Laying } from "./laying.ts";
@@ -57,7 +56,6 @@ export const eventCards: Part<Laying> = {
         const event = eventAt(cards, id as string | null, place);
         return event === NONE ? NONE : takeOnce(taken.events, event, id as string, place);
       });
-      standEvents(cards, s);
     },
     "event deck": ({ cards, s, taken }, said, place) => {
       for (const id of wordsAt(said, place)) {

@@ -140,6 +140,7 @@ export const frames: Frames = {
     }
   },
   thatMage: "that mage",
+  theEvocation: np(nouns.evocation, { article: "the" }),
   mode: { replace: "instead of the room’s effect", add: "after the room’s effect" },
   cost: (cost) => `to activate it, ${cost}`,
   attackAlso: (said) => `after its attack, ${said}`,

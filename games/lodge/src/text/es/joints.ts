@@ -138,6 +138,7 @@ export const frames: Frames = {
     }
   },
   thatMage: "ese mago",
+  theEvocation: np(nouns.evocation, { article: "the" }),
   mode: { replace: "en lugar del efecto de la sala", add: "después del efecto de la sala" },
   cost: (cost) => `para activarla, ${cost}`,
   attackAlso: (said) => `después de su ataque, ${said}`,

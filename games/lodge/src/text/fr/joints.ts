@@ -148,6 +148,7 @@ export const frames: Frames = {
     }
   },
   thatMage: "ce mage",
+  theEvocation: np(nouns.evocation, { article: "the" }),
   mode: { replace: say`à la place de l'effet de la salle`, add: say`après l'effet de la salle` },
   cost: (cost) => say`pour l'activer, ${cost}`,
   attackAlso: (said) => `après son attaque, ${said}`,

@@ -25,7 +25,7 @@ export {
   seedToHex,
 } from "./luck.ts";
 export { plan, sealedAnswer } from "./plans.ts";
-export type { NamedFrame, NamedState, Names } from "./named.ts";
+export type { NamedDeed, NamedFrame, NamedState, Names } from "./named.ts";
 export * from "./again.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";

@@ -22,7 +22,7 @@ import {
   type Trigger,
 } from "./cards/says.ts";
 import { type Carrier, gather, type Program, program } from "./effects/program.ts";
-import { type ByDeed, byDeed, type Heard, type Listener, listening } from "./effects/trigger.ts";
+import { type ByDeed, byDeed, type Listener, listening } from "./effects/trigger.ts";
 import type { Vocabulary } from "./effects/vocabulary.ts";
 import type { Course } from "./modes/course.ts";
 import type { Mode } from "./modes/mode.ts";
@@ -56,7 +56,7 @@ export interface Tables extends Vocabulary {
   readonly spells: readonly Spell[];
   readonly sides: readonly (readonly SideTable[])[];
   /** What traps and protections of this table can answer at all. */
-  readonly answers: { readonly [kind in "trap" | "protection"]: Heard };
+  readonly answers: { readonly [kind in "trap" | "protection"]: ByDeed<Listener> };
   readonly schoolOf: readonly number[];
   /** Of more schools or rooms than the table uses: those that come in for sure. */
   readonly named: { readonly schools: readonly number[]; readonly rooms: readonly number[] };
@@ -168,11 +168,13 @@ export function compile(content: Content, known: Vocabulary): Compiled {
       };
     }),
   );
-  const answersOf = (type: Side["type"]): Heard =>
-    byDeed(
-      sides.flat().flatMap(({ side, listener }) => (side.type === type && listener !== null ? [listener] : [])),
-      ({ record }) => record,
-    );
+  const answersOf = (type: Side["type"]): ByDeed<Listener> => {
+    // Many cards answer the same: one of them tells whom it concerns.
+    const different = new Map<string, Listener>();
+    for (const { side, listener } of sides.flat())
+      if (side.type === type && listener !== null) different.set(JSON.stringify(listener.trigger), listener);
+    return byDeed([...different.values()], (listener) => listener);
+  };
   const figures = content.evocations.flatMap((kind) => Array.from({ length: kind.figures }, () => kind));
   const programs = (pick: (kind: Evocation) => Side["says"] | undefined, part: string): Map<string, Program> =>
     new Map(

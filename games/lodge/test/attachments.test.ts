@@ -168,7 +168,7 @@ describe("what stands by itself", () => {
     expect(attackOf(w, figure + 6)).toBe(game.cards.figures[figure].attack + 1);
     perform(all, summon, { figure, seat: 1 });
     expect(w.s.attachments.filter(({ on }) => on === figure + 6)).toHaveLength(1);
-    perform(all, unsummon, { figure, by: 0, from: 3 });
+    perform(all, unsummon, { figure, by: 0, from: 3, owner: 0, instead: 0 });
     expect(w.s.attachments.filter(({ on }) => on === figure + 6)).toHaveLength(0);
   });
   test("a mage with its skill, from the moment it is chosen", () => {

@@ -362,3 +362,112 @@ describe("words of rooms that no room of the base box says", () => {
       then: { at: { P1: "cell", P2: "cell" } },
     }));
 });
+
+describe("traps that answer what no trap of the base box answers", () => {
+  const lying = (trigger: NonNullable<Side["trigger"]>, ...says: Sentence[]): Content => ({
+    ...box,
+    spells: box.spells.map((spell) =>
+      spell.id === "plot"
+        ? { ...spell, sides: { light: { ...trap, trigger, says }, dark: { ...trap, trigger, says } } }
+        : spell,
+    ),
+  });
+  const trap = { type: "trap", element: "air", target: { at: "special" } } as const;
+  const given = {
+    players: 3,
+    ruleset: "rebirth",
+    shut: "garden crypt",
+    at: { P1: "garden", P2: "garden", P3: "crypt" },
+    sheet: { P3: { i: "plot/light activated" } },
+    now: "activation of P1",
+  };
+  const strikes = ["P1: action:fight", "P1 D-ACT-ATTACK: model:P2"];
+
+  test("damage another model deals", () =>
+    holds(lying({ on: "deals damage", who: "model" }, { do: "deal", n: 1, to: "it" }), "L-INT-01", {
+      scenario: "who strikes",
+      given,
+      when: [...strikes, "P3: slot:i"],
+      then: { damage: { P1: "P3", P2: "P1 P1" } },
+    }));
+
+  test("damage another mage suffers", () =>
+    holds(lying({ on: "suffers", who: "mage" }, { do: "gain", n: { per: "damage suffered" } }), "L-INT-01", {
+      scenario: "who suffers",
+      given,
+      when: [...strikes, "P3: slot:i"],
+      then: { power: { P3: 2 } },
+    }));
+
+  test("another mage's defeat, after it has happened", () =>
+    holds(lying({ on: "defeated", who: "mage" }, { do: "gain", n: 1 }), "L-INT-01 L-DEF-01", {
+      scenario: "who falls",
+      given: { ...given, damage: { P2: "P1 P1 P1 P1 P1 P1 P1 P1 P1 P1" } },
+      when: [...strikes, { at: { P2: "cell" } }, "P3: slot:i"],
+      then: { power: { P3: 1 } },
+    }));
+
+  test("another mage's instability, not the Black Rose's", () =>
+    holds(lying({ on: "places", who: "mage" }, { do: "deal", n: 1, to: "it" }), "L-INT-01", {
+      scenario: "who places",
+      given: { ...given, sheet: { P1: { quick: "maelstrom/dark" }, P3: { i: "plot/light activated" } } },
+      when: ["P1: action:quick", "P3: slot:i"],
+      then: { damage: { P1: "P3" } },
+    }));
+
+  test("one of its owner's evocations removed, where it stood; one that makes way is not", () =>
+    holds(lying({ on: "removed", who: "your evocation" }, { do: "place", n: 1, in: "there" }), "L-INT-01", {
+      scenario: "who leaves",
+      given: { ...given, evocations: ["cerbero of P3 at garden with P2"] },
+      when: ["P1: action:fight", "P1 D-ACT-ATTACK: model:cerbero#1", "P3: slot:i"],
+      then: { evocations: { P3: "" }, instability: { garden: "P3" } },
+    }));
+});
+
+describe("what lasts on hears of its target", () => {
+  const marking = (when: Extract<Sentence, { do: "this turn" }>["when"]): Content => ({
+    ...box,
+    spells: box.spells.map((spell) =>
+      spell.id === "fireball" && "light" in spell.sides
+        ? {
+            ...spell,
+            symbol: false,
+            sides: {
+              ...spell.sides,
+              light: {
+                type: "combat",
+                element: "fire",
+                target: { at: "model", within: 1 },
+                says: [{ do: "this turn", when, then: [{ do: "deal", n: 2, to: "it" }] }],
+              },
+            },
+          }
+        : spell,
+    ),
+  });
+  const given = {
+    players: 2,
+    ruleset: "rebirth",
+    at: { P1: "treasure-room", P2: "treasure-room" },
+    sheet: { P1: { quick: "fireball/light" } },
+    actions: { P1: 0 },
+    rebuilt: "treasure-room",
+    now: "activation of P1",
+  };
+
+  test("that it deals damage by a spell or an action", () =>
+    holds(marking({ on: "deals damage", who: "target", with: "spell or action" }), "L-PER-01", {
+      scenario: "strikes",
+      given,
+      when: ["P1: action:quick", "P2: action:fight", "P2 D-ACT-ROOM: pass", "P2 D-ACT-ATTACK: model:P1"],
+      then: { damage: { P1: "P2 P2", P2: "P1 P1" } },
+    }));
+
+  test("that it gains power", () =>
+    holds(marking({ on: "gains or loses PP", who: "target" }), "L-PER-01", {
+      scenario: "gains",
+      given,
+      when: ["P1: action:quick", "P2: action:fight", "P2 D-ACT-ROOM: room:treasure-room"],
+      then: { damage: { P2: "P1 P1" } },
+    }));
+});

@@ -13,9 +13,11 @@ import type { Defeated } from "../effects/triggers/defeated.ts";
 import type { Enters } from "../effects/triggers/enters.ts";
 import type { EventMoves } from "../effects/triggers/event-moves.ts";
 import type { Fills } from "../effects/triggers/fills.ts";
+import type { GainsOrLoses } from "../effects/triggers/gains-or-loses.ts";
 import type { Leaves } from "../effects/triggers/leaves.ts";
 import type { PhysicalAction } from "../effects/triggers/physical-action.ts";
 import type { Places } from "../effects/triggers/places.ts";
+import type { Removed } from "../effects/triggers/removed.ts";
 import type { Resolves } from "../effects/triggers/resolves.ts";
 import type { Solves } from "../effects/triggers/solves.ts";
 import type { Suffers } from "../effects/triggers/suffers.ts";
@@ -289,6 +291,8 @@ export type CoreTrigger =
   | Places
   | Fills
   | Summons
+  | Removed
+  | GainsOrLoses
   | TakesTheCrown
   | EventMoves
   | CleanUp;

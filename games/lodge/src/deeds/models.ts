@@ -110,9 +110,9 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
 );
 
 /** A figure leaves play, its cubes go home (L-EVO-06). */
-export const unsummon = lodge<{ figure: number; by: number; from: number }>(
+export const unsummon = lodge<{ figure: number; by: number; from: number; owner: number; instead: number }>(
   "unsummon",
-  { figure: open, by: open, from: open },
+  { figure: open, by: open, from: open, owner: open, instead: open },
   (w, { figure }) => leavePlay(w, figure),
   ANSWERABLE,
 );

@@ -2,7 +2,7 @@
  * How saves of earlier versions become those of today: one change after the other, each as small as the change it follows. Whoever changes
  * a field of the state, a flow, its steps or registers, a deed or a name appends one; none is ever changed or taken out.
  */
-import type { NamedFrame, Upgrade } from "@blackrose/kernel";
+import type { NamedDeed, NamedFrame, Upgrade } from "@blackrose/kernel";
 import { numbersFor } from "../options.ts";
 import { attachAll } from "./attachments.ts";
 
@@ -43,5 +43,14 @@ export const upgrades: readonly Upgrade[] = [
     const library = saved.state["library"] as readonly (readonly number[])[];
     const opened = library.some((deck) => deck.length > 0) ? library.map((_, school) => school) : [];
     return { ...saved, state: { ...saved.state, opened } };
+  },
+  // Whoever leaves play is told with its owner, and whether another comes in its stead.
+  (saved) => {
+    const { figureOwner } = saved.state as unknown as { readonly figureOwner: readonly number[] };
+    const told = (deed: NamedDeed): NamedDeed =>
+      deed.verb === "unsummon" && deed.with["owner"] === undefined
+        ? { ...deed, with: { ...deed.with, owner: figureOwner[deed.with["figure"]], instead: 0 } }
+        : deed;
+    return inFrames((frame) => (frame.deeds === undefined ? frame : { ...frame, deeds: frame.deeds.map(told) }))(saved);
   },
 ];

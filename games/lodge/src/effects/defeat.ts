@@ -1,12 +1,13 @@
 /** Defeat: points by rank, the trophy, home to the cell (L-DEF). Figures that fell leave play. */
 import { again, attempt, call, type Flow, flow, laid } from "@blackrose/kernel";
-import { defeat, unsummon } from "../deeds.ts";
+import { defeat } from "../deeds.ts";
 import { cutShort } from "../rules/cut-short.ts";
 import { fallenFigures } from "../rules/health.ts";
 import { gainCounted } from "../rules/power.ts";
 import { defeatAwards } from "../rules/ranking.ts";
 import { healthOf, rulesOf } from "../rules/values.ts";
 import { defeatShape, defeatsShape } from "../frames.ts";
+import { removing } from "../rules/leaving.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
 import { clockwiseFrom, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
@@ -81,7 +82,7 @@ export const defeats: Flow<State, Tables> = flow<State, Tables>(
       attempt(
         w,
         frame.seat,
-        fallenFigures(w).map((figure) => laid(unsummon, { figure, by: frame.seat, from: w.s.figureAt[figure] })),
+        fallenFigures(w).map((figure) => removing(w, figure, frame.seat)),
       );
     },
     mages(w, frame) {

@@ -14,7 +14,8 @@ import {
 import { choose } from "../rules/choose.ts";
 import type { Cost } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
-import { attach, moveSpell, recube, unplanOpenly, unsummon, useTarget as useTargetDeed, Zone } from "../deeds.ts";
+import { attach, moveSpell, recube, unplanOpenly, useTarget as useTargetDeed, Zone } from "../deeds.ts";
+import { removing } from "../rules/leaving.ts";
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { strike } from "../rules/damage.ts";
 import { lose, pass } from "../rules/power.ts";
@@ -167,7 +168,7 @@ const pay = operation<"pay">(
       case "evocation": {
         const figure = figureOf(held(code));
         frame.regs[R.there] = w.s.figureAt[figure];
-        attempt(w, seat, [laid(unsummon, { figure, by: seat, from: w.s.figureAt[figure] })]);
+        attempt(w, seat, [removing(w, figure, seat)]);
         frame.regs[R.removed]++;
         return;
       }

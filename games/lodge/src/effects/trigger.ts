@@ -73,7 +73,7 @@ interface Listening<T> {
    * Whether traps or protections on the sheet of this seat could answer such a deed, as everyone can see (L-HID-30). Without it
    * nothing answers from a sheet.
    */
-  concerns?(w: Lodge, one: OneDeed, seat: number): boolean;
+  concerns?(w: Lodge, one: OneDeed, seat: number, trigger: T): boolean;
   /** What "it" is from then on; a mage, where nothing is said. */
   binds?(trigger: T, before: Noun): Noun;
   /** What an effect that lasts on keeps in mind from its beginning, where that is not the model and the room named last. */
@@ -148,8 +148,6 @@ const changesDeeds = (verbs: Verbs, { script }: Program): boolean =>
 
 /** Something for each listener, by the verbs of the deeds it can hear, before and after: at a deed only that is looked at. */
 export type ByDeed<T> = { readonly [moment in Moment]: ReadonlyMap<string, readonly T[]> };
-/** The triggers of listeners by deed. */
-export type Heard = ByDeed<AnyTrigger>;
 
 export function byDeed<T>(listeners: readonly Listener[], what: (listener: Listener, i: number) => T): ByDeed<T> {
   const heard = { would: new Map<string, T[]>(), did: new Map<string, T[]>() };

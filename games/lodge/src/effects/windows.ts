@@ -18,7 +18,7 @@ import { clockwiseFrom, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
-import { bind, boundTo, type Heard, type Met, met } from "./trigger.ts";
+import { bind, boundTo, type ByDeed, type Listener, type Met, met } from "./trigger.ts";
 
 const declareAnswer: Decision<State, Tables> = decision<State, Tables>("D-INT-DECLARE", "L-INT-01");
 
@@ -32,8 +32,10 @@ function could(w: Lodge, deeds: Frame, moment: Moment, seat: number): boolean {
   // Activated cards exist in the Action and Evocation Phases only (L-INT-20).
   if (s.phase !== Phase.action && s.phase !== Phase.evocation) return false;
   const lain = lying(w, deeds).filter(({ prevented }) => !prevented);
-  const concerned = (heard: Heard): boolean =>
-    lain.some((one) => heard[moment].get(one.deed.verb)?.some((trigger) => trigger.concerns?.(w, one, seat)));
+  const concerned = (heard: ByDeed<Listener>): boolean =>
+    lain.some((one) =>
+      heard[moment].get(one.deed.verb)?.some(({ record, trigger }) => record.concerns?.(w, one, seat, trigger)),
+    );
   return (
     (has(s, seat, Slot.trap) && concerned(cards.answers.trap)) ||
     (has(s, seat, Slot.protection) && concerned(cards.answers.protection))

@@ -1,8 +1,8 @@
 /** Evocations: summoning them, what they do when they act, and their phase (L-SUM, L-EVO). */
-import { again, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
+import { again, attempt, call, decision, finish, type Flow, flow, PASS, perform } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
 import type { EvocationId } from "../cards/says.ts";
-import { How, startActivation, summon, unsummon } from "../deeds.ts";
+import { How, startActivation, summon } from "../deeds.ts";
 import { effectBelow, R, roomOf } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { actingShape, evocationPhaseShape, summoningShape } from "../frames.ts";
@@ -11,6 +11,7 @@ import { clockwiseFrom, figureOf, isMage, modelOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, room as roomThing } from "../things.ts";
 import { attackWith, canAttack, insteadOf } from "./attack.ts";
+import { makingWay } from "./leaving.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
 import { actsAsEvocation, attackOf, moveOf, rulesOf } from "./values.ts";
@@ -174,7 +175,7 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       attempt(
         w,
         seat,
-        leaving.map((figure) => laid(unsummon, { figure, by: seat, from: w.s.figureAt[figure] })),
+        leaving.map((figure) => makingWay(w, figure, seat)),
       );
     },
     come(w, { seat, regs }) {

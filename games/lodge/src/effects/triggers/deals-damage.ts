@@ -1,4 +1,7 @@
-/** Somebody deals damage. Heard before it lands by what changes it, else after. "It" is whom it hits; of any mage's, that mage. */
+/**
+ * Somebody deals damage. Heard before it lands by what changes it, else after. "It" is whom it hits; of any mage's, that mage; of any
+ * model's or of one bound before, the one that deals it.
+ */
 import { type Element, ELEMENTS } from "../../cards/says.ts";
 import { harm } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
@@ -7,21 +10,22 @@ import { NONE } from "../../state.ts";
 import { isMage, ROSE } from "../../who.ts";
 import { R, Source } from "../context.ts";
 import { bind, trigger } from "../trigger.ts";
+import { striker } from "./shared/harm.ts";
 import { elementOf } from "./shared/spells.ts";
 
 export interface DealsDamage {
   readonly on: "deals damage";
-  readonly who: "you" | "mage" | "your evocation" | "another";
+  readonly who: "you" | "mage" | "model" | "your evocation" | "another" | "target";
   readonly to?: "mage";
-  readonly with?: Element | "attack";
+  readonly with?: Element | "attack" | "spell or action";
   readonly defeats?: true;
 }
 
 export const dealsDamage = trigger<DealsDamage>("deals damage", {
   shape: {
-    who: a.word("you", "mage", "your evocation", "another"),
+    who: a.word("you", "mage", "model", "your evocation", "another", "target"),
     to: a.optional(a.word("mage")),
-    with: a.optional(a.word(...ELEMENTS, "attack")),
+    with: a.optional(a.word(...ELEMENTS, "attack", "spell or action")),
     defeats: a.optional(a.mark),
   },
   deeds: [harm],
@@ -32,17 +36,24 @@ export const dealsDamage = trigger<DealsDamage>("deals damage", {
     if (one.get("n") === 0 || dealer === ROSE) return null;
     if (who === "you" && dealer !== bound.owner) return null;
     if (who === "your evocation" && (by === NONE || isMage(by) || dealer !== bound.owner)) return null;
-    if (who === "another" && by !== bound.it) return null;
+    if ((who === "another" || who === "target") && striker(one) !== bound.it) return null;
+    if (who === "model" && bound.fromSheet && dealer === bound.owner) return null;
     if (to === "mage" && !isMage(one.get("target"))) return null;
     if (means === "attack" && one.get("means") !== Source.attack) return null;
-    if (means !== undefined && means !== "attack") {
+    if (means === "spell or action" && one.get("means") !== Source.attack && one.get("means") !== Source.spell)
+      return null;
+    if (means !== undefined && means !== "attack" && means !== "spell or action") {
       if (one.get("means") !== Source.spell || one.get("card") === NONE) return null;
       const shows = elementOf(w, one.get("card"));
       if (shows !== means && shows !== "any") return null;
     }
     if (defeats && !hasFallen(w, one.get("target"))) return null;
-    return bind(who === "mage" ? dealer : one.get("target"), NONE, one.get("n"));
+    const it = who === "mage" ? dealer : who === "model" || who === "target" ? striker(one) : one.get("target");
+    return bind(it, NONE, one.get("n"));
   },
+  // Only of any model's damage do cards on a sheet speak.
+  concerns: (_w, one, seat, { who }) => who === "model" && one.get("dealer") !== ROSE && one.get("dealer") !== seat,
   binds: ({ who, to }) => (who === "mage" || to === "mage" ? "mage" : "model"),
-  keeps: (_w, e, { who }) => (who === "another" ? { it: e.regs[R.another] } : {}),
+  keeps: (_w, e, { who }) =>
+    who === "another" ? { it: e.regs[R.another] } : who === "target" ? { it: e.regs[R.target] } : {},
 });

@@ -12,7 +12,8 @@ export interface Defeated {
 export const defeated = trigger<Defeated>("defeated", {
   shape: { who: a.word("you", "mage"), by: a.optional(a.word("you", "mage", "other than you")) },
   deeds: [defeat],
-  moment: ({ by }, { fromSheet }) => (fromSheet && by === undefined ? "would" : "did"),
+  // What changes a defeat comes before it; what follows it reads what stood there when the last cube fell.
+  moment: (_, { fromSheet, changes }) => (fromSheet && changes ? "would" : "did"),
   met({ s }, one, { who, by }, { owner }) {
     const victim = one.get("seat");
     const killer = one.get("killer");
@@ -22,6 +23,6 @@ export const defeated = trigger<Defeated>("defeated", {
     if (by === "mage") return killer < s.seats && killer !== victim ? bind(killer) : null;
     return bind(victim);
   },
-  concerns: (_w, one, seat) => one.get("seat") === seat,
+  concerns: (_w, one, seat, { who }) => (one.get("seat") === seat) === (who === "you"),
   befallsOthers: true,
 });

@@ -10,9 +10,11 @@ import { defeated } from "./defeated.ts";
 import { enters } from "./enters.ts";
 import { eventMoves } from "./event-moves.ts";
 import { fills } from "./fills.ts";
+import { gainsOrLoses } from "./gains-or-loses.ts";
 import { leaves } from "./leaves.ts";
 import { physicalAction } from "./physical-action.ts";
 import { places } from "./places.ts";
+import { removed } from "./removed.ts";
 import { resolves } from "./resolves.ts";
 import { solves } from "./solves.ts";
 import { suffers } from "./suffers.ts";
@@ -38,6 +40,8 @@ const core: { readonly [On in CoreTrigger["on"]]: TriggerRecord<Extract<CoreTrig
   places,
   fills,
   summons,
+  removed,
+  "gains or loses PP": gainsOrLoses,
   "takes the Crown": takesTheCrown,
   "event moves": eventMoves,
   "clean-up": cleanUp,

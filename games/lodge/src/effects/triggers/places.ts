@@ -1,19 +1,26 @@
-/** Its owner places instability, or converts some where that counts, too. */
+/** A mage places instability, or converts some where that counts, too. */
+import { COLOURS, type Colour } from "../../cards/says.ts";
 import { place } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
-import { bind, trigger } from "../trigger.ts";
+import { ROSE } from "../../who.ts";
+import { bind, isMeant, trigger } from "../trigger.ts";
 
 export interface Places {
   readonly on: "places";
-  readonly who: "you";
+  readonly who: "you" | "mage";
+  readonly colour?: Colour;
   readonly orConverts?: true;
 }
 
 export const places = trigger<Places>("places", {
-  shape: { who: a.you, orConverts: a.optional(a.mark) },
+  shape: { who: a.word("you", "mage"), colour: a.optional(a.colour), orConverts: a.optional(a.mark) },
   deeds: [place],
-  met(_w, one, { orConverts }, { owner }) {
-    if (one.get("seat") !== owner || one.get("n") === 0) return null;
-    return one.get("converted") === 0 || orConverts ? bind(owner, one.get("room")) : null;
+  met({ s }, one, { who, colour, orConverts }, bound) {
+    const by = one.get("seat");
+    const room = one.get("room");
+    if (one.get("n") === 0 || by === ROSE || !isMeant(who, by, bound)) return null;
+    if (colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(colour)) return null;
+    return one.get("converted") === 0 || orConverts ? bind(by, room) : null;
   },
+  concerns: (_w, one, seat, { who }) => who === "mage" && one.get("seat") !== ROSE && one.get("seat") !== seat,
 });

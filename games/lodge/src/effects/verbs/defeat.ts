@@ -1,8 +1,8 @@
 /** Defeated at once, no damage placed; an evocation leaves play (L-EVO-06). */
-import { attempt, laid } from "@blackrose/kernel";
+import { attempt } from "@blackrose/kernel";
 import type { One } from "../../cards/says.ts";
-import { unsummon } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { removing } from "../../rules/leaving.ts";
 import { NONE, placeOf } from "../../state.ts";
 import { figureOf, isMage } from "../../who.ts";
 import { defeatOf } from "../defeat.ts";
@@ -21,6 +21,6 @@ export const defeat = verb<Defeat>("defeat", {
     const model = one(w, e, said.who);
     if (model === NONE || placeOf(w.s, model) < 0) return;
     if (isMage(model)) defeatOf(w, model, e.seat);
-    else attempt(w, e.seat, [laid(unsummon, { figure: figureOf(model), by: e.seat, from: placeOf(w.s, model) })]);
+    else attempt(w, e.seat, [removing(w, figureOf(model), e.seat)]);
   },
 });

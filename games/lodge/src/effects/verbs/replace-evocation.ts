@@ -1,9 +1,9 @@
 /** One of one's own gives way to another kind, in its place. */
-import { attempt, laid } from "@blackrose/kernel";
+import { attempt } from "@blackrose/kernel";
 import type { Archetype, EvocationId, Spot } from "../../cards/says.ts";
-import { unsummon } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { canSummon, summonFigure } from "../../rules/evocations.ts";
+import { makingWay } from "../../rules/leaving.ts";
 import { held, model as modelThing } from "../../things.ts";
 import { figureOf, modelOf } from "../../who.ts";
 import { effTarget, want } from "../doing.ts";
@@ -37,6 +37,6 @@ export const replaceEvocation = verb<ReplaceEvocation>("replace evocation", {
     const figure = figureOf(held(code));
     const room = w.s.figureAt[figure];
     summonFigure(w, e.seat, said.by, room);
-    attempt(w, e.seat, [laid(unsummon, { figure, by: e.seat, from: room })]);
+    attempt(w, e.seat, [makingWay(w, figure, e.seat)]);
   },
 });

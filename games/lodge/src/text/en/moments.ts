@@ -39,8 +39,10 @@ export const triggers: CardVoice["triggers"] = {
     };
     return say`${whom === "you" ? "you" : someone("mage", { ...scene, everyone: true })} would suffer damage${from === undefined ? "" : source[from]}`;
   },
-  suffers: ({ from }) =>
-    `you suffer damage${from === undefined ? "" : from === "black rose" ? " from the Black Rose" : " from that spell"}`,
+  suffers: ({ who: whom, from }, scene) => {
+    const source = { "black rose": " from the Black Rose", "that spell": " from that spell", model: " from a model" };
+    return `${does(whom, "suffer", scene)} damage${from === undefined ? "" : source[from]}`;
+  },
   targeted: ({ by, kind }) => {
     const what = by === undefined ? "a spell" : aSpell(by);
     if (kind === "single") return `${what} is aimed at you alone`;
@@ -82,16 +84,33 @@ export const triggers: CardVoice["triggers"] = {
   },
   "deals damage": ({ who: whom, to, with: means, defeats }, scene) => {
     const subject =
-      whom === "another" ? who("another", scene).text : whom === "your evocation" ? "one of your evocations" : whom;
+      whom === "another" || whom === "target"
+        ? who(whom, scene).text
+        : whom === "your evocation"
+          ? "one of your evocations"
+          : whom === "model"
+            ? someone("model", scene)
+            : whom;
     if (defeats) return `${does(subject, "defeat", scene)} ${to === "mage" ? "a mage" : "a model"}`;
     const what =
-      means === undefined ? "" : means === "attack" ? " with an attack" : say` with a ${en.name(means)} spell`;
+      means === undefined
+        ? ""
+        : means === "attack"
+          ? " with an attack"
+          : means === "spell or action"
+            ? " with a spell or a physical action"
+            : say` with a ${en.name(means)} spell`;
     return `${does(subject, "deal", scene)} damage${to === undefined ? "" : " to a mage"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "you attack" : "a model attacks"),
-  places: ({ orConverts }) => (orConverts ? "you place or convert instability" : "you place instability"),
+  places: ({ who: whom, colour, orConverts }, scene) => {
+    const doing = `${does(whom, "place", scene)}${orConverts ? ` or ${verb(whom === "you" ? "stated" : "told", "convert")}` : ""}`;
+    return `${doing} instability${colour === undefined ? "" : ` in a ${colour} room`}`;
+  },
   fills: ({ who: whom }, scene) => `${does(whom, "fill", scene)} the last free slot of a room`,
   summons: () => "you summon an evocation",
+  removed: ({ who: whose }) => `${whose === "evocation" ? "an evocation" : "one of your evocations"} is removed`,
+  "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gains or loses PP`,
   "takes the Crown": () => "you take the Crown",
   "event moves": () => "an event enters or leaves play",
   "clean-up": () => "the Clean-up Phase begins",

@@ -54,8 +54,10 @@ export const triggers: CardVoice["triggers"] = {
     };
     return `${whom === "you" ? "vayas" : "un mago vaya"} a sufrir daño${from === undefined ? "" : source[from]}`;
   },
-  suffers: ({ from }) =>
-    `sufras daño${from === undefined ? "" : from === "black rose" ? " de la Rosa Negra" : " de ese conjuro"}`,
+  suffers: ({ who: whom, from }, scene) => {
+    const source = { "black rose": " de la Rosa Negra", "that spell": " de ese conjuro", model: " de una miniatura" };
+    return `${does(whom, "sufra", scene)} daño${from === undefined ? "" : source[from]}`;
+  },
   targeted: ({ by, kind }) => {
     const what = by === undefined ? "un conjuro" : aSpell(by);
     if (kind === "single") return `${what} te tenga como único objetivo`;
@@ -93,16 +95,33 @@ export const triggers: CardVoice["triggers"] = {
   },
   "deals damage": ({ who: whom, to, with: means, defeats }, scene) => {
     const subject =
-      whom === "another" ? who("another", scene).text : whom === "your evocation" ? "una de tus evocaciones" : whom;
+      whom === "another" || whom === "target"
+        ? who(whom, scene).text
+        : whom === "your evocation"
+          ? "una de tus evocaciones"
+          : whom === "model"
+            ? someone("model", scene)
+            : whom;
     if (defeats) return `${does(subject, "derrote", scene)} a ${to === "mage" ? "un mago" : "una miniatura"}`;
     const what =
-      means === undefined ? "" : means === "attack" ? " con un ataque" : ` con un conjuro ${ofElement(means)}`;
+      means === undefined
+        ? ""
+        : means === "attack"
+          ? " con un ataque"
+          : means === "spell or action"
+            ? " con un conjuro o una acción física"
+            : ` con un conjuro ${ofElement(means)}`;
     return `${does(subject, "inflija", scene)} daño${to === undefined ? "" : " a un mago"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "ataques" : "una miniatura ataque"),
-  places: ({ orConverts }) => (orConverts ? "coloques o conviertas inestabilidad" : "coloques inestabilidad"),
+  places: ({ who: whom, colour, orConverts }, scene) => {
+    const converts = orConverts ? ` o ${whom === "you" ? "conviertas" : "convierta"}` : "";
+    return `${does(whom, "coloque", scene)}${converts} inestabilidad${colour === undefined ? "" : ` en una sala ${colours[colour].f}`}`;
+  },
   fills: ({ who: whom }, scene) => `${does(whom, "llene", scene)} el último hueco libre de una sala`,
   summons: () => "invoques una evocación",
+  removed: ({ who: whose }) => `se retire una ${whose === "evocation" ? "evocación" : "de tus evocaciones"}`,
+  "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gane o pierda PP`,
   "takes the Crown": () => "tomes la Corona",
   "event moves": () => "un evento entre en juego o salga de él",
   "clean-up": () => "empiece la Fase de Mantenimiento",

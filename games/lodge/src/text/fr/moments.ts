@@ -54,8 +54,10 @@ export const triggers: CardVoice["triggers"] = {
     };
     return `${whom === "you" ? "vous allez" : "un mage va"} subir des dégâts${from === undefined ? "" : source[from]}`;
   },
-  suffers: ({ from }) =>
-    `vous subissez des dégâts${from === undefined ? "" : from === "black rose" ? " de la Rose Noire" : " de ce sort"}`,
+  suffers: ({ who: whom, from }, scene) => {
+    const source = { "black rose": " de la Rose Noire", "that spell": " de ce sort", model: " d’une figurine" };
+    return `${says(whom, "subissez", "subit", scene)} des dégâts${from === undefined ? "" : source[from]}`;
+  },
   targeted: ({ by, kind }) => {
     const what = by === undefined ? "un sort" : aSpell(by);
     if (kind === "single") return `${what} ne vise que vous`;
@@ -93,18 +95,34 @@ export const triggers: CardVoice["triggers"] = {
   },
   "deals damage": ({ who: whom, to, with: means, defeats }, scene) => {
     const subject =
-      whom === "another" ? who("another", scene).text : whom === "your evocation" ? "une de vos évocations" : whom;
+      whom === "another" || whom === "target"
+        ? who(whom, scene).text
+        : whom === "your evocation"
+          ? "une de vos évocations"
+          : whom === "model"
+            ? someone("model", scene)
+            : whom;
     if (defeats) return `${says(subject, "vainquez", "vainc", scene)} ${to === "mage" ? "un mage" : "une figurine"}`;
     const what =
-      means === undefined ? "" : means === "attack" ? " par une attaque" : ` avec un sort ${ofElement(means)}`;
+      means === undefined
+        ? ""
+        : means === "attack"
+          ? " par une attaque"
+          : means === "spell or action"
+            ? " par un sort ou une action physique"
+            : ` avec un sort ${ofElement(means)}`;
     return `${does(subject, "inflig", scene)} des dégâts${to === undefined ? "" : " à un mage"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "vous attaquez" : "une figurine attaque"),
-  places: ({ orConverts }) =>
-    orConverts ? "vous placez ou convertissez une instabilité" : "vous placez une instabilité",
+  places: ({ who: whom, colour, orConverts }, scene) => {
+    const converts = orConverts ? ` ou ${whom === "you" ? "convertissez" : "convertit"}` : "";
+    return `${does(whom, "plac", scene)}${converts} une instabilité${colour === undefined ? "" : ` dans une salle ${colours[colour].f}`}`;
+  },
   fills: ({ who: whom }, scene) =>
     say`${says(whom, "remplissez", "remplit", scene)} le dernier emplacement libre d'une salle`,
   summons: () => "vous invoquez une évocation",
+  removed: ({ who: whose }) => `une ${whose === "evocation" ? "évocation" : "de vos évocations"} est retirée`,
+  "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gagne ou perd des PP`,
   "takes the Crown": () => "vous prenez la Couronne",
   "event moves": () => "un événement entre en jeu ou le quitte",
   "clean-up": () => say`la Phase d'Entretien commence`,

@@ -1,0 +1,27 @@
+/**
+ * An evocation is removed: its health is used up, or an effect says so (L-UP-06). One that makes way for another is not. Where it stood is
+ * "there"; "it" is the evocation, out of play by now.
+ */
+import { unsummon } from "../../deeds.ts";
+import * as a from "../../pack/parts.ts";
+import { modelOf } from "../../who.ts";
+import { bind, trigger } from "../trigger.ts";
+
+export interface Removed {
+  readonly on: "removed";
+  readonly who: "evocation" | "your evocation";
+}
+
+export const removed = trigger<Removed>("removed", {
+  shape: { who: a.word("evocation", "your evocation") },
+  deeds: [unsummon],
+  met(_w, one, { who }, { owner }) {
+    if (one.get("instead") === 1) return null;
+    if (who === "your evocation" && one.get("owner") !== owner) return null;
+    return bind(modelOf(one.get("figure")), one.get("from"));
+  },
+  // Own removals, too, ask their owner (L-RB-43).
+  concerns: (_w, one, seat, { who }) => who === "evocation" || one.get("owner") === seat,
+  binds: () => "evocation",
+  startsThere: true,
+});

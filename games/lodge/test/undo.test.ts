@@ -10,8 +10,11 @@ function known(s: State, seat: number): { readonly cards: Set<number>; readonly 
   const v = view(lodge.state, s, seat);
   const spells = [v.hands, v.grimoires, v.memories, v.planned, v.revealed, v.looking, v.library, v.discards];
   const quests = [v.quests, v.progress, v.toSolve, v.completed, v.questDecks, [v.questDiscards]];
+  // Copies of a personal spell that are still set aside are known, too: one comes with each moon (L-PSP-01).
+  const { mages } = lodge.cards.content;
+  const personal = v.mages.flatMap((mage) => lodge.cards.cardsOf.get(mages[mage]?.personal) ?? []);
   return {
-    cards: new Set([...spells.flat(2), ...v.forgotten, ...v.gone]),
+    cards: new Set([...spells.flat(2), ...v.forgotten, ...v.gone, ...personal]),
     quests: new Set(quests.flat(2)),
   };
 }

@@ -2,10 +2,7 @@
 import type { Frame } from "@blackrose/kernel";
 import { R, Source } from "../effects/context.ts";
 import { type Attached, CELL, type Laid, NONE } from "../state.ts";
-import type { AttachmentTable } from "../tables.ts";
 import { isMage } from "../who.ts";
-
-export const tableOf = ({ cards }: Laid, { kind }: Attached): AttachmentTable => cards.attachments[kind];
 
 /** Some sleep while their bearer is in the cell. */
 export function sleeps({ s, cards }: Laid, { kind, on }: Attached): boolean {

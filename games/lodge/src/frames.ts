@@ -38,6 +38,11 @@ export const effectShape = frameShape({
   inner: NONE,
   /** Cubes of a cost still to be paid. */
   owing: 0,
+  /** Mages that really lost power, and jinxes lifted. */
+  losers: 0,
+  lifted: 0,
+  /** Mages whom it has hurt more than it says, as bits (L-JX-09). */
+  harder: 0,
 });
 
 /** A spell being cast or triggered. The first four are told by its declaration: whether it happened, and whom it reaches. */

@@ -52,6 +52,8 @@ const attached = record({
   left: int("everyone"),
   /** The turn with which it is over, or NONE. */
   until: int("everyone"),
+  /** 1 once it has happened in the turn or action in which it happens once. */
+  spent: int("everyone"),
 });
 
 export const state = declareState({

@@ -31,6 +31,8 @@ export const Family = {
   option: family(18),
   figure: family(19),
   order: family(20),
+  attachment: family(21),
+  attached: family(22),
 } as const;
 
 export const YES = Family.yes;
@@ -60,6 +62,16 @@ export const mask = (n: number): number => Family.mask + n;
 /** One of several alternatives of a card, by its place. */
 export const option = (n: number): number => Family.option + n;
 export const order = (n: number): number => Family.order + n;
+
+/** A kind of thing that boxes have to be attached: by its place among those of the content, which a save keeps. */
+export const attachment = ({ attachments, content }: Tables, kind: number): number =>
+  Family.attachment + content.attachments.findIndex(({ id }) => id === attachments[kind].is.id);
+export const kindOfAttachment = ({ attachmentNumber, content }: Tables, place: number): number =>
+  attachmentNumber.get(content.attachments[place].id) as number;
+/** Something that lies on a model, by its place among all that is attached. */
+export const attached = (at: number): number => Family.attached + at;
+export const attachedName = (cards: Tables, kind: number, on: number): string =>
+  `${cards.attachments[kind].is.id}@${modelName(cards, on)}`;
 
 /** Actions of an activation (L-ACT-06 … 12). */
 export const ACTIONS = ["explore", "fight", "command", "quick", "standard", "momentum", "stop"] as const;
@@ -143,6 +155,10 @@ export function keyOfThing(cards: Tables, s: State, code: number): string {
       return `option:${value + 1}`;
     case Family.order:
       return value === 0 ? "order:before" : "order:after";
+    case Family.attachment:
+      return `attachment:${cards.content.attachments[value].id}`;
+    case Family.attached:
+      return `attached:${attachedName(cards, s.attachments[value].kind, s.attachments[value].on)}`;
     default:
       throw new Error(`no thing has the number ${code}`);
   }

@@ -4,7 +4,7 @@
  */
 import type { Genders, Provenance, Sentence, Trigger, Words } from "./says.ts";
 
-/** Values that can change. Of a mage or an evocation, but `hand` of a mage and `slots` of a room. Rights are values, too: 0 or 1. */
+/** Values that can change. Of a mage or an evocation, but `hand` and `casts` of a mage and `slots` of a room. Rights are values, too: 0 or 1. */
 export const VALUES = [
   "health",
   "move",
@@ -14,6 +14,8 @@ export const VALUES = [
   "attacks hit all",
   "action moves and attacks",
   "acts as an evocation",
+  "casts",
+  "suffers more",
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
@@ -26,19 +28,30 @@ export type Change = {
   readonly also?: "its evocations";
 } & ({ readonly set: number } | { readonly add: number; readonly least?: number });
 
-/** When the trigger comes, the sentences are read. `most`: PP it can give in all. `each`: once for each deed of those that happen together. */
+/**
+ * When the trigger comes, the sentences are read. `most`: PP it can give in all. `each`: once for each deed of those that happen together.
+ * `once`: only the first time in a turn, or in a physical action of its bearer.
+ */
 export interface Hears {
   readonly when: Trigger;
   readonly then: readonly Sentence[];
   readonly most?: number;
   readonly each?: true;
+  readonly once?: Span;
 }
+export type Span = "turn" | "action";
 
 /** What a thing does by itself while it lies there. */
 export interface Standing {
   readonly hears?: readonly Hears[];
   readonly changes?: readonly Change[];
 }
+
+/** What belongs together: a form is something one becomes, jinxes are tied to mages (L-JX). */
+export const FAMILIES = ["form", "jinx"] as const;
+export type Family = (typeof FAMILIES)[number];
+/** How cards say that any of a family will do. */
+export const anyOf = <F extends Family>(family: F): `any ${F}` => `any ${family}`;
 
 /** Something that can be attached, wherever it is declared. */
 export interface AttachmentKind extends Standing {
@@ -47,8 +60,11 @@ export interface AttachmentKind extends Standing {
   /** Where sentences say "a" or "the" before its name. */
   readonly gender?: Genders;
   readonly icon: string;
-  /** A form is something one becomes. */
-  readonly family?: "form";
+  readonly family?: Family;
+  /** How many of it lie in the reserve; as many as are wanted, where nothing is said. */
+  readonly copies?: number;
+  /** With so many cubes on it, it is taken off. */
+  readonly knots?: number;
   /** What bears it. Whatever lies on an evocation goes with it. */
   readonly on: "mage" | "evocation" | "room" | "party" | "table";
   /** Whom its sentences call "you". */

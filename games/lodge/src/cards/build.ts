@@ -101,12 +101,16 @@ export const summon = sentence("summon", "kind", "in");
 export const remove = sentence("remove", "who");
 export const replaceEvocation = sentence("replace evocation", "kind", "in", "by");
 export const become = sentence("become", "form");
+export const jinx = sentence("jinx", "kind", "on");
+export const lift = sentence("lift", "n");
+export const passJinx = sentence("pass jinx", "from", "to");
 
 export const ignoreDamage = sentence("ignore damage", "n");
 export const ignoreEffect = sentence("ignore effect");
 export const cancel = sentence("cancel", "what");
 export const deflect = sentence("deflect", "what", "within");
 export const damageMore = sentence("damage more", "n");
+export const gainLess = sentence("gain less", "n");
 export const takeOverActivation = sentence("take over activation");
 
 // --- gates before more sentences ---

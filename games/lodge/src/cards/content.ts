@@ -2,6 +2,7 @@
 import { idsOf, pickedBy, type Roster } from "@blackrose/kernel";
 import type { Mode } from "../modes/mode.ts";
 import type { Ruleset } from "../rulesets.ts";
+import { anyOf, type Family } from "./attachments.ts";
 import type { Box, Content, SchoolOfBox } from "./box.ts";
 import type { Room, School } from "./says.ts";
 import { canGiveWay, knows, MOST_SCHOOLS, ofColour, type Selection } from "./selection.ts";
@@ -91,11 +92,12 @@ export function everythingIn(boxes: readonly Box[], mode: Changes = {}): Content
   return inOrder(chosen, reserve);
 }
 
-/** What cards speak of lies in the reserve (L-ZON-20); a figure, or what is attached, may speak of more. */
+/** What cards speak of, by name or as any of its family, lies in the reserve (L-ZON-20); a figure, or what is attached, may speak of more. */
 function spokenOf(chosen: Chosen, { evocations, attachments }: Reserve): Reserve {
   const spoken = new Set<string>();
   wordsIn(chosen, spoken);
-  const isSpokenOf = ({ id }: { readonly id: string }): boolean => spoken.has(id);
+  const isSpokenOf = ({ id, family }: { readonly id: string; readonly family?: Family }): boolean =>
+    spoken.has(id) || (family !== undefined && spoken.has(anyOf(family)));
   for (let before = -1; ; before = spoken.size) {
     const reserve = { evocations: evocations.filter(isSpokenOf), attachments: attachments.filter(isSpokenOf) };
     wordsIn(reserve, spoken);

@@ -14,6 +14,7 @@ import type { Enters } from "../effects/triggers/enters.ts";
 import type { EventMoves } from "../effects/triggers/event-moves.ts";
 import type { Fills } from "../effects/triggers/fills.ts";
 import type { GainsOrLoses } from "../effects/triggers/gains-or-loses.ts";
+import type { Gains } from "../effects/triggers/gains.ts";
 import type { Leaves } from "../effects/triggers/leaves.ts";
 import type { PhysicalAction } from "../effects/triggers/physical-action.ts";
 import type { Places } from "../effects/triggers/places.ts";
@@ -49,14 +50,18 @@ import type { Disguise } from "../effects/verbs/disguise.ts";
 import type { Draw } from "../effects/verbs/draw.ts";
 import type { Forbid } from "../effects/verbs/forbid.ts";
 import type { Gain } from "../effects/verbs/gain.ts";
+import type { GainLess } from "../effects/verbs/gain-less.ts";
 import type { Go } from "../effects/verbs/go.ts";
 import type { Heal } from "../effects/verbs/heal.ts";
 import type { IgnoreDamage } from "../effects/verbs/ignore-damage.ts";
 import type { IgnoreEffect } from "../effects/verbs/ignore-effect.ts";
+import type { Jinx } from "../effects/verbs/jinx.ts";
+import type { Lift } from "../effects/verbs/lift.ts";
 import type { LookAtTop } from "../effects/verbs/look-at-top.ts";
 import type { Lose } from "../effects/verbs/lose.ts";
 import type { LoseActions } from "../effects/verbs/lose-actions.ts";
 import type { Move } from "../effects/verbs/move.ts";
+import type { PassJinx } from "../effects/verbs/pass-jinx.ts";
 import type { PlaceCubes } from "../effects/verbs/place.ts";
 import type { PlayOfTop } from "../effects/verbs/play-of-top.ts";
 import type { QuestOfPreviousMoon } from "../effects/verbs/quest-of-previous-moon.ts";
@@ -81,7 +86,7 @@ import type { TakeTheCrown } from "../effects/verbs/take-the-crown.ts";
 import type { TransferDamage } from "../effects/verbs/transfer-damage.ts";
 import type { Unplace } from "../effects/verbs/unplace.ts";
 import type { Unready } from "../effects/verbs/unready.ts";
-import type { Change, Standing } from "./attachments.ts";
+import type { Change, Family, Standing } from "./attachments.ts";
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "grey", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -149,11 +154,12 @@ export type Many =
   | { readonly all: "mages"; readonly where: MageState };
 export type Who = One | Many;
 
-/** Mages by state, for events and quests. `any` reaches cells (L-CEL-03). */
+/** Mages by state. `any` reaches cells (L-CEL-03). `bears`: another who bears one, outside the cell. */
 export type MageState =
   | "any"
   | "in a room"
   | { readonly inColour: Colour }
+  | { readonly bears: Family }
   | "in a destroyed room"
   | "with most PP"
   | "with fewest PP"
@@ -212,11 +218,16 @@ export type Count =
   | "mages affected"
   | "trophies held"
   | "PP just gained"
+  | "mages that lost PP"
+  | "jinxes lifted"
   | { readonly damageOn: One | "models hit"; readonly of?: "black rose" }
   /** The controller's other revealed spells that show it. */
   | { readonly shown: Element }
   /** The controller's evocations of that kind, everywhere or in a room and next to it. */
   | { readonly yours: Kind; readonly near?: Spot }
+  /** What lies on a mage of a family, or on all outside their cells; and mages that bear any of it, within so much of a room. */
+  | { readonly borne: Family; readonly by?: One }
+  | { readonly bearers: Family; readonly within: number; readonly of: Spot }
   | { readonly revealedBy: "caster" }
   | { readonly readyOf: "caster" }
   | { readonly inPlay: EvocationId }
@@ -247,6 +258,7 @@ export type Condition =
   | { readonly is: "most instability there" }
   | { readonly is: "bears your damage"; readonly who: One; readonly atLeast: number }
   | { readonly is: "mages bearing your damage"; readonly atLeast: number }
+  | { readonly is: "bears"; readonly what: Family; readonly who: One; readonly atLeast: number; readonly most?: number }
   | { readonly is: "at once"; readonly atLeast: number }
   | {
       readonly is:
@@ -263,7 +275,7 @@ export type Condition =
 
 /**
  * What a sentence may ask for first. Always optional; not paid in full, the rest does not happen (L-GLO-20). Instability of any
- * colours. An evocation of yours, unless `of` anyone.
+ * colours. An evocation of yours, unless `of` anyone. A jinx is tied to oneself, if it can be (L-JX-03).
  */
 export type Cost =
   | { readonly pay: "discard"; readonly cards: number }
@@ -271,7 +283,8 @@ export type Cost =
   | { readonly pay: "PP to the Black Rose"; readonly points: number }
   | { readonly pay: "suffer"; readonly damage: number }
   | { readonly pay: "instability"; readonly cubes: number; readonly in: Spot }
-  | { readonly pay: "evocation"; readonly kind: Kind; readonly in?: Spot; readonly of?: "anyone" };
+  | { readonly pay: "evocation"; readonly kind: Kind; readonly in?: Spot; readonly of?: "anyone" }
+  | { readonly pay: "jinx"; readonly kind: string };
 
 /** When something answers or lasts on. `you` is the controller. Each trigger is described in its own file. */
 export type CoreTrigger =
@@ -290,6 +303,7 @@ export type CoreTrigger =
   | Attacks
   | Places
   | Fills
+  | Gains
   | Summons
   | Removed
   | GainsOrLoses
@@ -359,11 +373,15 @@ export type CoreVerb =
   | Remove
   | ReplaceEvocation
   | Become
+  | Jinx
+  | Lift
+  | PassJinx
   | IgnoreDamage
   | IgnoreEffect
   | Cancel
   | Deflect
   | DamageMore
+  | GainLess
   | TakeOverActivation;
 
 /** All verbs: those every box can use. A box that brings its own adds their types under a name (test/brought.test.ts shows how). */

@@ -1,5 +1,6 @@
 /** What stays on something: it is attached, bears cubes, is used up, taken off. */
 import { open } from "@blackrose/kernel";
+import type { AttachmentKind, Span } from "../cards/attachments.ts";
 import { Source } from "../effects/context.ts";
 import { type Attached, type Lodge, NONE, type State } from "../state.ts";
 import type { AttachmentTable, Tables } from "../tables.ts";
@@ -33,7 +34,7 @@ export const attach = lodge<{
     until: open,
   },
   (w, lies) => {
-    w.s.attachments.push({ ...lies, cubes: [] });
+    w.s.attachments.push({ ...lies, cubes: [], spent: 0 });
   },
   ANSWERABLE,
 );
@@ -45,16 +46,47 @@ export const detach = lodge<{ at: number; kind: number; on: number; owner: numbe
   (w, { at }) => takeOff(w.s, at),
 );
 
-/** It has happened once, or has given so many of its points; with the last it is over. */
+/** It has happened once, or has given so many of its points; with the last it is over. Until then it may rest for a while. */
 export const useAttachment = lodge<{ at: number; kind: number; n: number }>(
   "use-attachment",
   { at: open, kind: open, n: open },
   (w, { at, n }) => {
     const lies = w.s.attachments[at];
+    if (w.cards.attachments[lies.kind].listeners.some(({ once }) => once !== null)) lies.spent = 1;
+    if (lies.left === NONE) return;
     lies.left -= n;
     if (lies.left === 0) takeOff(w.s, at);
   },
 );
+
+/** A cube is put on it. `on`: who or what bears it. */
+export const putCubeOn = lodge<{ at: number; kind: number; on: number; party: number }>(
+  "put-cube-on",
+  { at: open, kind: open, on: open, party: open },
+  (w, { at, party }) => {
+    w.s.attachments[at].cubes.push(party);
+    w.s.supply[party]--;
+  },
+);
+
+/** It goes from one bearer to another, without its cubes, and counts as the latest there. */
+export const passAttachment = lodge<{ at: number; kind: number; from: number; to: number }>(
+  "pass-attachment",
+  { at: open, kind: open, from: open, to: open },
+  (w, { at, to }) => {
+    const lies = w.s.attachments[at];
+    takeOff(w.s, at);
+    w.s.attachments.push({ ...lies, on: to, cubes: [], spent: 0 });
+  },
+);
+
+/** What happens once in a turn or an action may happen again, if it is one of these. */
+export function refresh(w: Lodge, span: Span, isMeant: (lies: Attached, is: AttachmentKind) => boolean): void {
+  for (const lies of w.s.attachments) {
+    const { is, listeners } = w.cards.attachments[lies.kind];
+    if (listeners.some(({ once }) => once === span) && isMeant(lies, is)) lies.spent = 0;
+  }
+}
 
 function takeOff(s: State, at: number): void {
   const [{ cubes }] = s.attachments.splice(at, 1);
@@ -92,4 +124,4 @@ export function standUp(cards: Tables, s: State): void {
   if (lying.length > 0 || besides.length < s.attachments.length) s.attachments = [...lying, ...besides];
 }
 /** Bound to nothing, without end. */
-const BARE = { room: NONE, n: 0, left: NONE, until: NONE };
+const BARE = { room: NONE, n: 0, left: NONE, until: NONE, spent: 0 };

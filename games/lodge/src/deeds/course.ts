@@ -1,13 +1,16 @@
 /** The course of the game: phases, moons, the Crown, power, the end. */
 import { open } from "@blackrose/kernel";
-import { standUp } from "./attachments.ts";
+import { refresh, standUp } from "./attachments.ts";
 import { type List, lodge, ANSWERABLE } from "./deed.ts";
 
 export const startPhase = lodge<{ phase: number; turn: number; first: number }>(
   "start-phase",
   { phase: open, turn: open, first: open },
   (w, { phase, turn, first }) => {
-    if (turn !== w.s.turn) standUp(w.cards, w.s);
+    if (turn !== w.s.turn) {
+      refresh(w, "turn", () => true);
+      standUp(w.cards, w.s);
+    }
     w.s.phase = phase;
     w.s.turn = turn;
     w.s.first = first;

@@ -6,7 +6,7 @@ import { figureOf, isMage, modelOf } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { healthOf } from "../rules/values.ts";
-import { standUp, takeOffAll } from "./attachments.ts";
+import { refresh, standUp, takeOffAll } from "./attachments.ts";
 import { type List, lodge, ANSWERABLE, tell, tellLanded } from "./deed.ts";
 
 /** From where to where a model went: by a step, by transit, summoned, to its cell. */
@@ -152,6 +152,7 @@ export const takeAction = lodge<{ seat: number; what: number }>(
   { seat: open, what: open },
   (w, { seat }) => {
     w.s.actions[seat]--;
+    refresh(w, "action", ({ on }, is) => is.on === "mage" && on === seat);
   },
 );
 /** Actions lost unused (L-GLO-17). */

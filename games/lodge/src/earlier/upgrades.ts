@@ -53,4 +53,9 @@ export const upgrades: readonly Upgrade[] = [
         : deed;
     return inFrames((frame) => (frame.deeds === undefined ? frame : { ...frame, deeds: frame.deeds.map(told) }))(saved);
   },
+  // Nothing that is attached happened only once in a turn or an action.
+  (saved) => {
+    const attachments = (saved.state["attachments"] as readonly object[]).map((lies) => ({ ...lies, spent: 0 }));
+    return { ...saved, state: { ...saved.state, attachments } };
+  },
 ];

@@ -2,6 +2,7 @@
 import { type Frame, type Lying, lying } from "@blackrose/kernel";
 import { COLOURS, type Condition } from "../cards/says.ts";
 import { hasFallen } from "../rules/health.ts";
+import { bearerFor, borneBy } from "../rules/jinxes.ts";
 import { damageOn } from "../rules/values.ts";
 import { type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
 import { isMage } from "../who.ts";
@@ -91,6 +92,11 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
     }
     case "mages bearing your damage":
       return s.damage.filter((cubes) => own(cubes, seat) > 0).length >= condition.atLeast;
+    case "bears": {
+      const mage = bearerFor(w, one(w, frame, condition.who));
+      const n = mage === NONE ? 0 : borneBy(w, mage, condition.what).length;
+      return n >= condition.atLeast && n <= (condition.most ?? n);
+    }
     case "at once":
       return regs[R.amount] >= condition.atLeast;
     case "not defeated":

@@ -18,6 +18,7 @@ import { attach, moveSpell, recube, unplanOpenly, useTarget as useTargetDeed, Zo
 import { removing } from "../rules/leaving.ts";
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { strike } from "../rules/damage.ts";
+import { canTie, tie } from "../rules/jinxes.ts";
 import { lose, pass } from "../rules/power.ts";
 import { lasting } from "../rules/standing.ts";
 import { type Lodge, NONE, Slot, type State } from "../state.ts";
@@ -113,6 +114,8 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
         return cost.of === "anyone" || s.figureOwner[figure] === seat ? [modelThing(modelOf(figure))] : [];
       });
     }
+    case "jinx":
+      return canTie(w, seat, w.cards.attachmentNumber.get(cost.kind) as number) ? [YES] : [];
   }
 }
 
@@ -172,6 +175,9 @@ const pay = operation<"pay">(
         frame.regs[R.removed]++;
         return;
       }
+      case "jinx":
+        tie(w, seat, w.cards.attachmentNumber.get(cost.kind) as number);
+        return;
     }
   },
 );

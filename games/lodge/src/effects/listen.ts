@@ -26,6 +26,7 @@ interface Due {
   readonly lies: Attached;
   readonly at: number;
   readonly spends: number;
+  readonly isOnce: boolean;
   readonly met: Met;
 }
 
@@ -39,7 +40,8 @@ function dueOf(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
     const owner = youOf(w, lies);
     const bound: Bound = { owner, it: lies.it, room: lies.room, card: lies.card, fromSheet: false };
     const due = listeners.flatMap((listener) => {
-      const { program, capped, each } = listener;
+      const { program, capped, each, once } = listener;
+      if (once !== null && lies.spent === 1) return [];
       // What changes deeds is read once for all of them; what follows them may be read once for each.
       const heard = each && moment === "did" ? deeds.map((one) => [one]) : [deeds];
       return heard.flatMap((some) => {
@@ -49,7 +51,7 @@ function dueOf(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
         const amount = capped ? Math.min(found.amount, lies.left) : found.amount;
         const spends = capped ? Math.max(1, amount) : 1;
         const seat = owner === NONE ? mageOfTheMoment(w, listener, found) : owner;
-        return [{ seat, program, lies, at, spends, met: { ...found, amount } }];
+        return [{ seat, program, lies, at, spends, isOnce: once !== null, met: { ...found, amount } }];
       });
     });
     // What can happen so many times only happens once for all of them.
@@ -85,8 +87,8 @@ function push(w: Lodge, due: readonly Due[], deeds: number): void {
     resolve(w, program, seat, { it, there, amount, source, card, answered: deeds, ...startOf(w, lies) });
   }
   // From the last on, because what is used up gives its place away.
-  for (const { lies, at, spends } of due.toReversed())
-    if (lies.left !== NONE) perform(w, useAttachment, { at, kind: lies.kind, n: spends });
+  for (const { lies, at, spends, isOnce } of due.toReversed())
+    if (lies.left !== NONE || isOnce) perform(w, useAttachment, { at, kind: lies.kind, n: spends });
 }
 
 /** Before deeds: what changes them by itself is read first. */

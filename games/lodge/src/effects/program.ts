@@ -57,8 +57,8 @@ export interface Carrier {
 
 /** Makes an attachment ready and gives its number. `part`: what the programs of what it hears are called. */
 export function gather(is: AttachmentKind, gathering: Gathering, part: (i: number) => string): number {
-  const listeners = (is.hears ?? []).map(({ when, then, most, each = false }, i) =>
-    listening(when, program(part(i), is, then, gathering), gathering, { capped: most !== undefined, each }),
+  const listeners = (is.hears ?? []).map(({ when, then, most, each = false, once = null }, i) =>
+    listening(when, program(part(i), is, then, gathering), gathering, { capped: most !== undefined, each, once }),
   );
   const changes = new Map<ValueName, Change[]>();
   for (const change of is.changes ?? []) changes.set(change.of, [...(changes.get(change.of) ?? []), change]);

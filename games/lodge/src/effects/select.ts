@@ -16,6 +16,7 @@ import {
   type Target,
   type Who,
 } from "../cards/says.ts";
+import { bearerFor, borneBy, borneInPlay } from "../rules/jinxes.ts";
 import { freeSlots, roomNumber, takesInstability } from "../rules/rooms.ts";
 import { boardOf, damageOn, rulesOf } from "../rules/values.ts";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, Token } from "../state.ts";
@@ -157,6 +158,11 @@ export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
   const { s } = w;
   const order =
     frame.regs[R.source] === Source.event ? clockwiseFrom(s, s.first) : clockwiseFrom(s, leftOf(s, frame.seat));
+  if (typeof state === "object" && "bears" in state) {
+    return order.filter(
+      (seat) => seat !== frame.seat && s.at[seat] !== CELL && borneBy(w, seat, state.bears).length > 0,
+    );
+  }
   if (typeof state === "object") {
     return order.filter((seat) => s.at[seat] >= 0 && s.colourAs[s.at[seat]] === COLOURS.indexOf(state.inColour));
   }
@@ -276,6 +282,16 @@ function count(w: Lodge, frame: Frame, what: Count): number {
     if ("shown" in what) return othersShown(w, frame).filter((spell) => fits(spell, what.shown)).length;
     if ("yours" in what)
       return evocationsOf(w, frame.seat, what.yours, what.near === undefined ? undefined : spot(w, frame, what.near));
+    if ("borne" in what) {
+      if (what.by === undefined) return borneInPlay(w, what.borne).length;
+      const mage = bearerFor(w, one(w, frame, what.by));
+      return mage === NONE ? 0 : borneBy(w, mage, what.borne).length;
+    }
+    if ("bearers" in what) {
+      // Everyone is counted, oneself too (L-RB-38).
+      const near = roomsWithin(w, spot(w, frame, what.of), what.within);
+      return s.at.filter((room, mage) => near.includes(room) && borneBy(w, mage, what.bearers).length > 0).length;
+    }
     if ("inPlay" in what)
       return s.figureAt.filter((room, figure) => room !== NONE && isKind(w, figure, what.inPlay)).length;
     if ("foreignModelsIn" in what) {
@@ -310,6 +326,10 @@ function count(w: Lodge, frame: Frame, what: Count): number {
       return regs[R.amount];
     case "PP just gained":
       return questAnswered(w, frame)?.points ?? regs[R.amount];
+    case "mages that lost PP":
+      return regs[R.losers];
+    case "jinxes lifted":
+      return regs[R.lifted];
     case "rooms crossed":
       return regs[R.crossed];
     case "mages affected":

@@ -4,6 +4,7 @@
  * words.
  */
 import type { Frame, Lying, Moment } from "@blackrose/kernel";
+import type { Span } from "../cards/attachments.ts";
 import type { Trigger } from "../cards/says.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -128,17 +129,23 @@ export interface Listener {
   readonly capped: boolean;
   /** Once for each deed of those that happen together. */
   readonly each: boolean;
+  /** Only the first time in a turn or an action. */
+  readonly once: Span | null;
+}
+
+interface Hearing extends Partial<Pick<Listener, "capped" | "each" | "once">> {
+  readonly fromSheet?: boolean;
 }
 
 export function listening(
   said: Trigger,
   program: Program,
   known: { readonly verbs: Verbs; readonly triggers: Triggers },
-  { fromSheet = false, capped = false, each = false } = {},
+  { fromSheet = false, capped = false, each = false, once = null }: Hearing = {},
 ): Listener {
   const record = triggerRecord(known.triggers, said);
   const moment = record.moment?.(said, { fromSheet, changes: changesDeeds(known.verbs, program) }) ?? "did";
-  return { trigger: said, record, program, moment, capped, each };
+  return { trigger: said, record, program, moment, capped, each, once };
 }
 
 const changesDeeds = (verbs: Verbs, { script }: Program): boolean =>

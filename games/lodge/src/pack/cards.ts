@@ -1,5 +1,5 @@
 /** The shape of every card, field for field as `cards/says.ts` declares it. */
-import type { Attachment, Hears, Standing } from "../cards/attachments.ts";
+import { type Attachment, FAMILIES, type Hears, type Standing } from "../cards/attachments.ts";
 import type { Content } from "../cards/box.ts";
 import {
   type Evocation,
@@ -20,7 +20,7 @@ import {
   ELEMENTS,
   type Words,
 } from "../cards/says.ts";
-import { archetype, change, colour, condition, cost, inColour, MAGE_STATES, MOST, target } from "./parts.ts";
+import { archetype, bears, change, colour, condition, cost, inColour, MAGE_STATES, MOST, target } from "./parts.ts";
 import {
   either,
   type Fields,
@@ -54,7 +54,13 @@ const provenance: Shape<Provenance> = word("stated", "public", "designed");
 const standing: Fields<Standing> = {
   hears: optional(
     listOf(
-      record<Hears>({ when: trigger, then: sentences, most: optional(some), each: optional(mark) }),
+      record<Hears>({
+        when: trigger,
+        then: sentences,
+        most: optional(some),
+        each: optional(mark),
+        once: optional(word("turn", "action")),
+      }),
       "thing it hears",
     ),
   ),
@@ -153,7 +159,9 @@ const attachment = record<Attachment>({
   name,
   gender: optional(genders),
   icon,
-  family: optional(word("form")),
+  family: optional(word(...FAMILIES)),
+  copies: optional(some),
+  knots: optional(some),
   on: word("mage", "evocation", "room", "party", "table"),
   you: word("owner", "bearer", "mage of the moment"),
   until: optional(word("end of turn")),
@@ -176,7 +184,10 @@ const event = record<GameEvent>({
   leaves: n,
   says: listOf(
     record<Part>({
-      for: either(word(...MAGE_STATES, "drawer", "crown holder", "black rose", "last with fewest PP"), inColour),
+      for: either(
+        word(...MAGE_STATES, "drawer", "crown holder", "black rose", "last with fewest PP"),
+        either(inColour, bears),
+      ),
       says: sentences,
     }),
     "part",

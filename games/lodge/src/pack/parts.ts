@@ -1,5 +1,5 @@
 /** The shapes of what verbs and triggers speak of: whom, where, how much, if. Word for word as `cards/says.ts` declares it. */
-import { type Change, VALUES } from "../cards/attachments.ts";
+import { anyOf, type Change, FAMILIES, VALUES } from "../cards/attachments.ts";
 import {
   type Amount,
   ARCHETYPES,
@@ -43,6 +43,8 @@ export const room = idOf("rooms");
 export const rooms = listOf(room, "room");
 export const evocation = idOf("evocations");
 export const attachment = idOf("attachments");
+export const jinx = idOf("attachments", anyOf("jinx"));
+export const family = word(...FAMILIES);
 export const archetype: Shape<Archetype> = word(...ARCHETYPES);
 export const kind: Shape<Kind> = idOf("evocations", ...ARCHETYPES, "any");
 export const range: Shape<Range> = either(n, word("anywhere"));
@@ -123,7 +125,8 @@ export const MAGE_STATES = [
   "others",
 ] as const;
 export const inColour = record<With<MageState, "inColour">>({ inColour: colour });
-export const mageState: Shape<MageState> = either(word(...MAGE_STATES), inColour);
+export const bears = record<With<MageState, "bears">>({ bears: family });
+export const mageState: Shape<MageState> = either(word(...MAGE_STATES), either(inColour, bears));
 export const many: Shape<Many> = tagged<Many, "all">("all", {
   models: { in: place, youToo: optional(mark) },
   mages: either(
@@ -139,6 +142,7 @@ export const many: Shape<Many> = tagged<Many, "all">("all", {
   "models within": { range: n, mages: optional(mark) },
 });
 export const who: Shape<Who> = either(one, many);
+export const oneOf = record<{ readonly oneOf: Many }>({ oneOf: many });
 
 export const count: Shape<Count> = either(
   word(
@@ -155,6 +159,8 @@ export const count: Shape<Count> = either(
     "mages affected",
     "trophies held",
     "PP just gained",
+    "mages that lost PP",
+    "jinxes lifted",
   ),
   either(
     record<With<Count, "damageOn">>({ damageOn: word(...ONES, "models hit"), of: optional(rose) }),
@@ -162,6 +168,10 @@ export const count: Shape<Count> = either(
     record<With<Count, "readyOf">>({ readyOf: word("caster") }),
   ),
   either(
+    either(
+      record<With<Count, "borne">>({ borne: family, by: optional(one) }),
+      record<With<Count, "bearers">>({ bearers: family, within: n, of: spot }),
+    ),
     record<With<Count, "inPlay">>({ inPlay: evocation }),
     record<With<Count, "yours">>({ yours: kind, near: optional(spot) }),
     record<With<Count, "shown">>({ shown: element }),
@@ -204,6 +214,7 @@ export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
   "most instability there": {},
   "bears your damage": { who: one, atLeast: n },
   "mages bearing your damage": { atLeast: n },
+  bears: { what: family, who: one, atLeast: n, most: optional(n) },
   "at once": { atLeast: n },
   "not defeated": {},
   "not the killing blow": {},
@@ -223,6 +234,7 @@ export const cost: Shape<Cost> = tagged<Cost, "pay">("pay", {
   suffer: { damage: some },
   instability: { cubes: some, in: spot },
   evocation: { kind, in: optional(spot), of: optional(word("anyone")) },
+  jinx: { kind: attachment },
 });
 
 export const pile: Shape<Pile> = word("grimoire", "library", "discards", "forgotten", "quests", "events", "memories");

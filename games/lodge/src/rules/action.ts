@@ -12,7 +12,7 @@ import { ableFigures } from "./evocations.ts";
 import { canFight, giveUpSpell, momentumSlots, physical } from "./physical.ts";
 import { riseMoons } from "./power.ts";
 import { solving } from "./quests.ts";
-import { rulesOf } from "./values.ts";
+import { castsOf, rulesOf } from "./values.ts";
 
 /** Actions of an activation (L-ACT-02). */
 const MOST = 2;
@@ -33,8 +33,9 @@ function legalActions(w: Lodge, seat: number, done: readonly number[] = NOTHING)
     if (inRoom && canFight(w, seat)) found.push(action("fight"));
     if (inRoom && rules.command && ableFigures(w, seat).length > 0) found.push(action("command"));
   }
-  if (inRoom && done[A.quick] === 0 && s.slots[seat][QUICK] === Slot.ready) found.push(action("quick"));
-  if (inRoom && done[A.standard] === 0 && nextStandard(w, seat) !== NONE) found.push(action("standard"));
+  const mayCast = done[A.quick] + done[A.standard] < castsOf(w, seat);
+  if (inRoom && mayCast && done[A.quick] === 0 && s.slots[seat][QUICK] === Slot.ready) found.push(action("quick"));
+  if (inRoom && mayCast && done[A.standard] === 0 && nextStandard(w, seat) !== NONE) found.push(action("standard"));
   if ((done[A.momentum] === 0 || rules.momentum.twice) && momentumSlots(w, seat).length > 0)
     found.push(action("momentum"));
   return found;

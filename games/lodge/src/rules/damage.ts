@@ -2,14 +2,15 @@
 import { again, attempt, call, decision, flow, laid } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
 import { harm } from "../deeds.ts";
+import { effectBelow, R, Source } from "../effects/context.ts";
 import { defeats } from "../effects/defeat.ts";
 import { defeatsShape } from "../frames.ts";
 import type { Lodge, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing } from "../things.ts";
-import type { Model, Party } from "../who.ts";
+import { isMage, type Model, type Party, ROSE } from "../who.ts";
 import { canHurt, fits } from "./health.ts";
-import { rulesOf } from "./values.ts";
+import { rulesOf, suffersMore } from "./values.ts";
 
 export interface Blow {
   /** Whose cubes. */
@@ -24,9 +25,35 @@ export interface Blow {
   readonly noProtections?: boolean;
 }
 
+/** A combat spell whose sentences are being read. */
+function isCombat({ s, cards }: Lodge, card: number): boolean {
+  return s.revealed.some((row, seat) => {
+    const slot = row.indexOf(card);
+    return slot >= 0 && cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]].side.type === "combat";
+  });
+}
+
+/** Who suffers more does so of a combat spell or an attack of another mage, once for each and before anything is ignored (L-JX-09). */
+function harder(w: Lodge, blows: readonly Blow[]): readonly Blow[] {
+  const effect = effectBelow(w);
+  return blows.map((blow) => {
+    const { dealer, target, n, means, card } = blow;
+    const more = dealer === ROSE || !isMage(target) ? 0 : suffersMore(w, target);
+    if (more === 0) return blow;
+    if (means === Source.attack) return { ...blow, n: n + more };
+    if (effect === null || means !== Source.spell || !isCombat(w, card)) return blow;
+    if (((effect.regs[R.harder] >> target) & 1) === 1) return blow;
+    effect.regs[R.harder] |= 1 << target;
+    return { ...blow, n: n + more };
+  });
+}
+
 /** Lays blows down to land together once nobody answers any more. Cubes that do not fit or are not there fall away (L-DMG-02, 05). */
 export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
-  const landing = blows.filter(({ dealer, target, n }) => n > 0 && canHurt(w, dealer, target));
+  const landing = harder(
+    w,
+    blows.filter(({ dealer, target, n }) => n > 0 && canHurt(w, dealer, target)),
+  );
   const laidDown = landing.map(({ dealer, by, target, n, means, card, noProtections }) => ({
     dealer,
     by,

@@ -10,7 +10,7 @@ export function sleeps({ s, cards }: Laid, { kind, on }: Attached): boolean {
   return is.sleeps === "in the cell" && is.on === "mage" && isMage(on) && s.at[on] === CELL;
 }
 
-type Bare = Omit<Attached, "cubes">;
+type Bare = Omit<Attached, "cubes" | "spent">;
 
 /** Something as an effect under way attaches it: by its controller, from its card, for as long as its kind says. */
 export function lasting({ s, cards }: Laid, e: Frame, kind: number): Bare {

@@ -21,6 +21,8 @@ export const socketsOf = (w: { cards: Tables; s: State }): number =>
 export const boardOf = (w: { cards: Tables; s: State }): Board =>
   w.cards.boards[layoutOf(w.s) * (MOST_SOCKETS + 1) + socketsOf(w)] as Board;
 
+/** Spells cast in one activation: the quick one and a standard one (L-ACT-20 … 30). */
+const MOST_CASTS = 2;
 /** Movement and attack of every mage where none are printed (L-COM-07). */
 const PLAIN = 2;
 
@@ -45,6 +47,7 @@ const isPlain = (w: Laid, name: ValueName, of: number): boolean =>
 function startOf(w: Laid, name: ValueName, of: number): number {
   const { cards, s } = w;
   if (name === "slots") return cards.content.rooms[s.tiles[of]].slots;
+  if (name === "casts") return isMage(of) ? MOST_CASTS : 0;
   if (name !== "health" && name !== "move" && name !== "attack" && name !== "hand") return 0;
   if (!isMage(of)) return name === "hand" ? 0 : cards.figures[figureOf(of)][name];
   if (s.mages[of] === NONE) return 0;
@@ -126,6 +129,11 @@ export const actsAsEvocation = (w: Laid, mage: number): boolean => valueNow(w, "
 
 /** Damage a model can still take. */
 export const lifeOf = (w: Laid, model: number): number => healthOf(w, model) - damageOn(w, model).length;
+
+/** Spells a mage may cast in one activation. */
+export const castsOf = (w: Laid, mage: number): number => valueNow(w, "casts", mage);
+/** How much more a model suffers of a combat spell or an attack. */
+export const suffersMore = (w: Laid, model: number): number => valueNow(w, "suffers more", model);
 
 export const damageOn = ({ s }: Laid, model: number): readonly number[] =>
   isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];

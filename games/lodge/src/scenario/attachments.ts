@@ -40,10 +40,11 @@ export function attachedAt(table: Table, phrase: string, place: string): Attache
   const [, id, bearer, owner, n, left, cubes = ""] = PHRASE.exec(phrase) ?? [];
   const kind = cards.attachmentNumber.get(id);
   if (kind === undefined) throw new Damaged(place, `there is no attachment "${id}"`);
-  const { until, on: sort } = cards.attachments[kind].is;
+  const { until, on: sort, family } = cards.attachments[kind].is;
   if (cards.standsByItself.has(kind)) throw new Damaged(place, `"${id}" lies there by itself, with its card`);
   const on = bearerAt(table, kind, bearer, place);
-  const own = sort === "mage" || sort === "party" ? on : NONE;
+  // Jinxes belong to nobody (L-JX-04).
+  const own = (sort === "mage" || sort === "party") && family !== "jinx" ? on : NONE;
   return {
     kind,
     on,
@@ -56,6 +57,7 @@ export function attachedAt(table: Table, phrase: string, place: string): Attache
     cubes: cubesAt(seats, cubes, place),
     left: left === undefined ? NONE : Number(left),
     until: until === "end of turn" ? s.turn : NONE,
+    spent: 0,
   };
 }
 

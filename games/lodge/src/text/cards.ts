@@ -221,10 +221,11 @@ export function standingText(
   const lead = scene.person === "mage" ? ({ person: "mage", text: cards.frames.thatMage, mood: "told" } as const) : YOU;
   return [
     ...changes.map((change) => speech.sentence(speech.tidy(cards.values[change.of](change, whose)))),
-    ...hears.map(({ when, then }) => {
+    ...hears.map(({ when, then, once }) => {
       const said = lines(voice, then, { ...scene, it: boundBy(scene, when) }, lead);
+      const often = once === undefined ? "" : ` (${voice.about.once[once]})`;
       // Other than a trap it hears everyone, unless it says whom.
-      return [`${whenText(voice, when, { ...scene, everyone: true })}${speech.tidy(":")}`, ...said].join(" ");
+      return [`${whenText(voice, when, { ...scene, everyone: true })}${often}${speech.tidy(":")}`, ...said].join(" ");
     }),
   ];
 }

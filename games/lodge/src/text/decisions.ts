@@ -38,6 +38,7 @@ export const DECISIONS = [
   "D-EFF-QUEST",
   "D-EFF-EVENT",
   "D-EFF-SCHOOL",
+  "D-JINX-KIND",
   "D-EFF-MAY",
   "D-EFF-PAY",
   "D-EFF-PAY-CARDS",

@@ -15,7 +15,7 @@ import {
 } from "../cards/says.ts";
 import { modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
-import { ACTIONS, cardName, modelName } from "../things.ts";
+import { ACTIONS, attachedName, cardName, modelName } from "../things.ts";
 
 export type Action = (typeof ACTIONS)[number];
 
@@ -39,7 +39,9 @@ export type Thing =
   | { readonly is: "colour"; readonly colour: Colour }
   | { readonly is: "mask"; readonly mask: "happy" | "sad" }
   | { readonly is: "option"; readonly option: number }
-  | { readonly is: "order"; readonly order: "before" | "after" };
+  | { readonly is: "order"; readonly order: "before" | "after" }
+  | { readonly is: "attachment"; readonly kind: number }
+  | { readonly is: "attached"; readonly kind: number; readonly on: number };
 
 const SLOTS = ["quick", "i", "ii", "iii"];
 const SEAT = /^P([1-6])$/;
@@ -110,6 +112,13 @@ export function readKey(tables: Tables, key: string): Thing | null {
       return wrap(numbered(/^[1-9]\d*$/), (nth) => ({ is: "option", option: nth - 1 }));
     case "order":
       return wrap(among(["before", "after"], value), (order) => ({ is: "order", order }));
+    case "attachment":
+      return wrap(readAttachment(tables, value), (kind) => ({ is: "attachment", kind }));
+    case "attached": {
+      const [called, bearer = ""] = value.split("@");
+      const [kind, on] = [readAttachment(tables, called), readModel(tables, bearer)];
+      return kind === null || on === null ? null : { is: "attached", kind, on };
+    }
     default:
       return null;
   }
@@ -128,6 +137,8 @@ function readModel(tables: Tables, value: string): number | null {
     modelOf,
   );
 }
+
+const readAttachment = ({ attachmentNumber }: Tables, id: string): number | null => attachmentNumber.get(id) ?? null;
 
 function readCard(tables: Tables, value: string): Thing | null {
   const [called, side] = value.split("/");
@@ -182,5 +193,9 @@ export function writeKey(tables: Tables, thing: Thing): string {
       return `option:${thing.option + 1}`;
     case "order":
       return `order:${thing.order}`;
+    case "attachment":
+      return `attachment:${tables.attachments[thing.kind].is.id}`;
+    case "attached":
+      return `attached:${attachedName(tables, thing.kind, thing.on)}`;
   }
 }

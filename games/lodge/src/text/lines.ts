@@ -11,9 +11,10 @@ export const zoneName = (zone: number): keyof typeof Zone => nameIn(Zone, zone, 
 export const physicalName = (what: number): keyof typeof Physical => nameIn(Physical, what, "explore");
 export const inhibitedName = (bits: number): keyof typeof Inhibited => nameIn(Inhibited, bits, "moving");
 
-/** What is told of something that is attached: what one becomes, which values change, damage that fades, that it lasts on, that it came. */
-export function attachedAs(is: AttachmentKind): "becomes" | "changes" | "fades" | "lasts" | "comes" {
+/** What is told of something that is attached: what one becomes, what is tied to a mage, which values change, damage that fades, that it lasts on, that it came. */
+export function attachedAs(is: AttachmentKind): "becomes" | "tied" | "changes" | "fades" | "lasts" | "comes" {
   if (is.family === "form") return "becomes";
+  if (is.family === "jinx") return "tied";
   if (is.fades) return "fades";
   if (is.until === undefined) return "comes";
   return is.changes === undefined ? "lasts" : "changes";

@@ -87,6 +87,10 @@ function labelOf(shown: Shown, thing: Thing): string {
       return alternative(shown, thing.option) ?? options.option(thing.option + 1);
     case "order":
       return options.order[thing.order];
+    case "attachment":
+      return talk.attachment(thing.kind).text;
+    case "attached":
+      return `${talk.attachment(thing.kind).text} (${talk.model(thing.on).text})`;
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Deed, RefusalCode, View } from "@blackrose/kernel";
 import type { Grammar, Language, Phrase } from "@blackrose/language";
-import type { Change, ValueName } from "../cards/attachments.ts";
+import type { Change, Span, ValueName } from "../cards/attachments.ts";
 import type {
   Archetype,
   Colour,
@@ -133,6 +133,8 @@ export interface AboutVoice {
   readonly reasons: { readonly [from in "printed" | "ruleset"]: string };
   /** What is attached: how long, and who put it there. */
   readonly untilEndOfTurn: string;
+  /** It happens only the first time in such a span. */
+  readonly once: { readonly [span in Span]: string };
   fades(damage: number): string;
   putBy(owner: Phrase): string;
   favourite(school: string, personal: string): string;

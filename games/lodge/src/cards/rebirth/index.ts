@@ -2,12 +2,14 @@
 import type { Box } from "../box.ts";
 import { evocations } from "./evocations.ts";
 import { forgotten } from "./forgotten.ts";
+import { jinxes } from "./jinxes.ts";
 import { rooms } from "./rooms.ts";
+import { hex } from "./schools/hex.ts";
 
 export const rebirth: Box = {
   id: "rebirth",
   name: { en: "Rebirth", es: "Rebirth", fr: "Rebirth" },
-  schools: [],
+  schools: [hex],
   forgotten,
   personal: [],
   rooms,
@@ -15,6 +17,6 @@ export const rebirth: Box = {
   mages: [],
   quests: [],
   events: [],
-  attachments: [],
+  attachments: jinxes,
   rulesets: { schools: ["rebirth"], rooms: ["rebirth"] },
 };

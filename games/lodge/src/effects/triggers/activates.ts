@@ -1,7 +1,9 @@
 /** A mage activates a room. A trap comes before its effect, anything else after it. */
+import type { Family } from "../../cards/attachments.ts";
 import { COLOURS, type Colour, type RoomId } from "../../cards/says.ts";
 import { activate } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { borneBy } from "../../rules/jinxes.ts";
 import { bind, isAnothers, isMeant, trigger } from "../trigger.ts";
 
 export interface Activates {
@@ -9,14 +11,23 @@ export interface Activates {
   readonly who: "you" | "mage";
   readonly rooms?: readonly RoomId[];
   readonly colour?: Colour;
+  /** One who bears such a thing. */
+  readonly bears?: Family;
 }
 
 export const activates = trigger<Activates>("activates", {
-  shape: { who: a.word("you", "mage"), rooms: a.optional(a.rooms), colour: a.optional(a.colour) },
+  shape: {
+    who: a.word("you", "mage"),
+    rooms: a.optional(a.rooms),
+    colour: a.optional(a.colour),
+    bears: a.optional(a.family),
+  },
   deeds: [activate],
   moment: (_, { fromSheet }) => (fromSheet ? "would" : "did"),
-  met({ s, cards }, one, { who, rooms, colour }, bound) {
+  met(w, one, { who, rooms, colour, bears }, bound) {
+    const { s, cards } = w;
     if (!isMeant(who, one.get("seat"), bound)) return null;
+    if (bears !== undefined && borneBy(w, one.get("seat"), bears).length === 0) return null;
     const room = one.get("room");
     if (rooms !== undefined && !rooms.includes(cards.content.rooms[s.tileAs[room]].id)) return null;
     if (colour !== undefined && s.colourAs[room] !== COLOURS.indexOf(colour)) return null;

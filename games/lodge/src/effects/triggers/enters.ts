@@ -1,10 +1,12 @@
 /** A figure enters a room, however it comes there (L-GLO-18, L-INT-04). */
+import { flowName } from "@blackrose/kernel";
 import { COLOURS, type Colour, type RoomId } from "../../cards/says.ts";
-import { go } from "../../deeds.ts";
+import { go, How, Physical } from "../../deeds.ts";
+import { physicalShape } from "../../frames.ts";
 import * as a from "../../pack/parts.ts";
-import { placeOf } from "../../state.ts";
+import { type Lodge, placeOf } from "../../state.ts";
 import { controllerOf, isMage } from "../../who.ts";
-import { bind, trigger } from "../trigger.ts";
+import { bind, type OneDeed, trigger } from "../trigger.ts";
 
 export interface Enters {
   readonly on: "enters";
@@ -12,7 +14,18 @@ export interface Enters {
   readonly colour?: Colour;
   readonly room?: RoomId;
   readonly subject?: "you";
+  readonly by?: "explore";
 }
+
+/** Whether a step is one of an Explore: of a move that only belongs to a fight, or that an effect brings about, it is none. */
+const isExploring = (w: Lodge, one: OneDeed): boolean => {
+  const action = w.s.stack.findLast((frame) => flowName(w, frame) === "physical action");
+  return (
+    one.get("how") === How.physical &&
+    action?.seat === one.get("model") &&
+    physicalShape.get(action, "kind") === Physical.explore
+  );
+};
 
 export const enters = trigger<Enters>("enters", {
   shape: {
@@ -20,9 +33,10 @@ export const enters = trigger<Enters>("enters", {
     colour: a.optional(a.colour),
     room: a.optional(a.room),
     subject: a.optional(a.you),
+    by: a.optional(a.word("explore")),
   },
   deeds: [go],
-  met(w, one, { who, colour, room, subject }, { owner, fromSheet }) {
+  met(w, one, { who, colour, room, subject, by }, { owner, fromSheet }) {
     const { s } = w;
     const model = one.get("model");
     const to = one.get("to");
@@ -31,6 +45,7 @@ export const enters = trigger<Enters>("enters", {
     if (who === "mage" && !isMage(model)) return null;
     if (colour !== undefined && s.colourAs[to] !== COLOURS.indexOf(colour)) return null;
     if (room !== undefined && w.cards.content.rooms[s.tileAs[to]].id !== room) return null;
+    if (by === "explore" && !isExploring(w, one)) return null;
     return bind(model, to);
   },
   // Whom an earlier trap has sent home or removed is out of reach.

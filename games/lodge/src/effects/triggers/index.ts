@@ -11,6 +11,7 @@ import { enters } from "./enters.ts";
 import { eventMoves } from "./event-moves.ts";
 import { fills } from "./fills.ts";
 import { gainsOrLoses } from "./gains-or-loses.ts";
+import { gains } from "./gains.ts";
 import { leaves } from "./leaves.ts";
 import { physicalAction } from "./physical-action.ts";
 import { places } from "./places.ts";
@@ -39,6 +40,7 @@ const core: { readonly [On in CoreTrigger["on"]]: TriggerRecord<Extract<CoreTrig
   attacks,
   places,
   fills,
+  gains,
   summons,
   removed,
   "gains or loses PP": gainsOrLoses,

@@ -6,12 +6,13 @@ import { attach } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { type Blow, strike } from "../../rules/damage.ts";
 import { lasting } from "../../rules/standing.ts";
-import { type Lodge, NONE, placeOf } from "../../state.ts";
-import { figureOf, isMage, modelOf } from "../../who.ts";
-import { Avoid, R, Source } from "../context.ts";
+import { type Lodge, placeOf } from "../../state.ts";
+import { figureOf, isMage } from "../../who.ts";
+import { R } from "../context.ts";
 import type { Instruction } from "../program.ts";
 import { amount, isKind, models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
+import { blowAt, isReached } from "./shared/blows.ts";
 import { dealerOf } from "./shared/cubes.ts";
 
 export interface Deal {
@@ -31,19 +32,13 @@ const { struck } = own.at;
 /** The blows of one sentence of damage. */
 function blowsOf(w: Lodge, e: Frame, said: Deal): Blow[] {
   const n = amount(w, e, said.n);
-  const source = e.regs[R.source];
-  const reached = models(w, e, said.to).filter(
-    (target) => !isMage(target) || (e.regs[R.avoid] & Avoid.damage(target)) === 0,
-  );
+  const { orElse, by, noProtections = false } = said;
+  const isOther = (target: number): boolean =>
+    orElse !== undefined && !isMage(target) && isKind(w, figureOf(target), orElse.kind);
+  const reached = models(w, e, said.to).filter((target) => isReached(e, target));
   return reached.map((target) => ({
-    dealer: dealerOf(w, e, said.by),
-    by: source === Source.evocation ? modelOf(e.regs[R.card]) : NONE,
-    target,
-    n:
-      said.orElse !== undefined && !isMage(target) && isKind(w, figureOf(target), said.orElse.kind) ? said.orElse.n : n,
-    means: source,
-    card: source === Source.spell || source === Source.trap ? e.regs[R.card] : NONE,
-    noProtections: said.noProtections ?? false,
+    ...blowAt(w, e, target, isOther(target) ? (orElse?.n ?? n) : n, by),
+    noProtections,
   }));
 }
 

@@ -25,14 +25,18 @@ import { disguise } from "./disguise.ts";
 import { draw } from "./draw.ts";
 import { forbid } from "./forbid.ts";
 import { gain } from "./gain.ts";
+import { gainLess } from "./gain-less.ts";
 import { go } from "./go.ts";
 import { heal } from "./heal.ts";
 import { ignoreDamage } from "./ignore-damage.ts";
 import { ignoreEffect } from "./ignore-effect.ts";
+import { jinx } from "./jinx.ts";
+import { lift } from "./lift.ts";
 import { lookAtTop } from "./look-at-top.ts";
 import { lose } from "./lose.ts";
 import { loseActions } from "./lose-actions.ts";
 import { move } from "./move.ts";
+import { passJinx } from "./pass-jinx.ts";
 import { place } from "./place.ts";
 import { playOfTop } from "./play-of-top.ts";
 import { questOfPreviousMoon } from "./quest-of-previous-moon.ts";
@@ -109,11 +113,15 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   remove,
   "replace evocation": replaceEvocation,
   become,
+  jinx,
+  lift,
+  "pass jinx": passJinx,
   "ignore damage": ignoreDamage,
   "ignore effect": ignoreEffect,
   cancel,
   deflect,
   "damage more": damageMore,
+  "gain less": gainLess,
   "take over activation": takeOverActivation,
 };
 

@@ -21,6 +21,7 @@ export const lose = verb<Lose>("lose", {
     const n = amount(w, e, said.n);
     const losers = models(w, e, said.who).filter((model) => isMage(model) && reaches(w, e, model));
     e.regs[R.affected] += losers.length;
+    e.regs[R.losers] += losers.filter((model) => losable(w, model, n) > 0).length;
     gainTogether(
       w,
       losers.map((model) => [model, -losable(w, model, n)]),

@@ -12,6 +12,7 @@ export const about: AboutVoice = {
   valueNames: { health: "health", move: "movement", attack: "attack", hand: "hand limit", slots: "instability slots" },
   reasons: { printed: "printed", ruleset: "by the rules" },
   untilEndOfTurn: "until the end of the turn",
+  once: { turn: "once a turn", action: "once in each action" },
   fades: (damage) => `up to ${damage} of this damage is removed again in the Clean-up Phase`,
   putBy: (owner) => en.say`put there by ${owner}`,
   favourite: (school, personal) => `favourite school ${school}, personal spell ${personal}`,

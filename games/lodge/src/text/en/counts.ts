@@ -2,7 +2,7 @@
 import { en } from "@blackrose/language";
 import type { Amount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
-import { kindNoun, spot, who } from "./things.ts";
+import { families, kindNoun, spot, who } from "./things.ts";
 
 const { say } = en;
 
@@ -34,6 +34,16 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       const where = count.near === undefined ? "" : say` in or next to ${spot(count.near, scene)}`;
       return [say`${kind.one} of yours${where}`, say`${kind.many} of yours${where}`];
     }
+    if ("borne" in count) {
+      const { one, many: several } = families[count.borne].noun;
+      const where = count.by === undefined ? "in play" : say`on ${who(count.by, scene)}`;
+      return [`${one} ${where}`, `${several} ${where}`];
+    }
+    if ("bearers" in count) {
+      const where = say`within ${count.within} of ${spot(count.of, scene)}`;
+      const { bearing } = families[count.bearers];
+      return [`${bearing} mage ${where}`, `${bearing} mages ${where}`];
+    }
     if ("revealedBy" in count) return ["spell the caster has revealed", "spells the caster has revealed"];
     if ("readyOf" in count) return ["ready spell of the caster", "ready spells of the caster"];
     if ("inPlay" in count) {
@@ -63,6 +73,10 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return same(scene.person === "you" ? "damage you suffered" : "damage suffered");
     case "damage dealt":
       return same("damage dealt");
+    case "mages that lost PP":
+      return ["mage that lost PP", "mages that lost PP"];
+    case "jinxes lifted":
+      return ["jinx lifted", "jinxes lifted"];
     case "rooms crossed":
       return ["room entered this way", "rooms entered this way"];
     case "mages affected":

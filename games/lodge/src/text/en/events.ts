@@ -234,6 +234,8 @@ export const events: EventVoice = {
       switch (attachedAs(is)) {
         case "becomes":
           return say`${bearer} becomes ${aForm(is)}${is.until === undefined ? "" : " this turn"}`;
+        case "tied":
+          return say`${talk.attachment(kind)} is tied to ${bearer}`;
         case "changes":
           return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
         case "fades":
@@ -245,6 +247,9 @@ export const events: EventVoice = {
       }
     },
     detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} no longer affects ${talk.bearer(kind, on)}`,
+    putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} puts a cube on ${talk.attachment(kind)}`,
+    passAttachment: ({ kind, from, to }, talk) =>
+      say`${talk.attachment(kind)} goes from ${talk.bearer(kind, from)} to ${talk.bearer(kind, to)}`,
     useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} works`,
     endTurnEffects: () => "what held for this turn is over",
   },

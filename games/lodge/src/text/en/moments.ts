@@ -3,8 +3,8 @@ import { en } from "@blackrose/language";
 import type { Element, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { kindNoun, oneOfYours, spot, theRoom, who, your } from "./things.ts";
-import { verb } from "./verbs.ts";
+import { families, kindNoun, oneOfYours, spot, theRoom, who, your } from "./things.ts";
+import { jinxName, verb } from "./verbs.ts";
 
 const { list, np, say } = en;
 
@@ -22,10 +22,12 @@ const aSpell = (type: SpellType): string =>
   type === "trap" || type === "protection" ? `a ${type}` : `a ${type} spell`;
 
 export const triggers: CardVoice["triggers"] = {
-  enters: ({ who: which, colour, room, subject }, scene) => {
+  enters: ({ who: which, colour, room, subject, by }, scene) => {
     const where =
       room !== undefined ? theRoom(room, scene).text : colour === undefined ? "a room" : say`a ${colour} room`;
-    return does(subject ?? someone(which, scene), "enter", scene).concat(say` ${where}`);
+    return does(subject ?? someone(which, scene), "enter", scene).concat(
+      say` ${where}${by === undefined ? "" : " by exploring"}`,
+    );
   },
   leaves: ({ room, by }, scene) => {
     const where = room === undefined ? "its room" : spot(room, scene).text;
@@ -63,7 +65,7 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom, "resolve", scene)} ${what}`;
   },
   "physical action": (_, scene) => say`${does("mage", "complete", scene)} a physical action`,
-  activates: ({ who: whom, rooms, colour }, scene) => {
+  activates: ({ who: whom, rooms, colour, bears }, scene) => {
     const where =
       rooms !== undefined
         ? list(
@@ -73,7 +75,8 @@ export const triggers: CardVoice["triggers"] = {
         : colour === undefined
           ? "a room"
           : `a ${colour} room`;
-    return `${does(whom, "activate", scene)} ${where}`;
+    const subject = bears === undefined ? whom : `a ${families[bears].bearing} mage`;
+    return `${does(subject, "activate", scene)} ${where}`;
   },
   solves: (_, scene) => say`${does("mage", "complete", scene)} a quest`,
   defeated: ({ who: whom, by }, scene) => {
@@ -108,6 +111,7 @@ export const triggers: CardVoice["triggers"] = {
     return `${doing} instability${colour === undefined ? "" : ` in a ${colour} room`}`;
   },
   fills: ({ who: whom }, scene) => `${does(whom, "fill", scene)} the last free slot of a room`,
+  gains: ({ who: whom }, scene) => `${does(whom, "gain", scene)} PP`,
   summons: () => "you summon an evocation",
   removed: ({ who: whose }) => `${whose === "evocation" ? "an evocation" : "one of your evocations"} is removed`,
   "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gains or loses PP`,
@@ -161,6 +165,12 @@ export const conditions: CardVoice["conditions"] = {
   "bears your damage": ({ who: whom, atLeast }, scene) =>
     say`${who(whom, scene)} bears at least ${atLeast} of your damage`,
   "mages bearing your damage": ({ atLeast }) => say`at least ${atLeast} mages bear your damage`,
+  bears: ({ what, who: whom, atLeast, most }, scene) => {
+    const { noun, bearing } = families[what];
+    if (most === undefined && atLeast === 1) return say`${who(whom, scene)} is ${bearing}`;
+    const n = np(noun, { count: atLeast });
+    return say`${who(whom, scene)} bears ${most === atLeast ? say`only ${n}` : say`at least ${n}`}`;
+  },
   "at once": ({ atLeast }) => say`it is at least ${atLeast} at once`,
   "not defeated": () => "you are not defeated",
   "not the killing blow": () => "the killing blow was not yours",
@@ -193,4 +203,5 @@ export const costs: CardVoice["costs"] = {
     const what = of === "anyone" ? np(noun, { article: "a" }).text : say`one of ${your(scene)} ${noun.many}`;
     return say`${verb(mood, "remove")} ${what}${where === undefined ? "" : say` in ${spot(where, scene)}`}`;
   },
+  jinx: ({ kind }, scene, mood) => say`${verb(mood, "tie")} ${jinxName(kind, scene)} to ${who("self", scene)}`,
 };

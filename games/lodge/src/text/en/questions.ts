@@ -52,6 +52,7 @@ export const questions: QuestionVoice = {
     "D-EFF-QUEST": () => "choose a quest",
     "D-EFF-EVENT": () => "choose an event",
     "D-EFF-SCHOOL": () => "choose a school",
+    "D-JINX-KIND": () => "choose the jinx to tie",
     "D-EFF-MAY": ({ line }) => line ?? "do you do it?",
     "D-EFF-PAY": ({ line }) => line ?? "do you pay?",
     "D-EFF-PAY-CARDS": ({ max }) =>
@@ -108,6 +109,7 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": "Only you see these spells.",
     "D-EFF-QUEST": "Only you see these quests.",
     "D-EFF-EVENT": "Only you see these events.",
+    "D-JINX-KIND": "A mage bears at most 3 jinxes, all different, and there are 2 cards of each.",
     "D-EFF-SCHOOL": "The top card of the chosen school’s pile is meant. A school without cards cannot be chosen.",
     "D-EFF-MAY": "What a card says you may do, you may leave.",
     "D-EFF-PAY": "A price is always optional. If it is not paid in full, what hangs on it does not happen.",

@@ -1,6 +1,6 @@
 /** English: models, rooms and numbers as a card speaks of them. */
 import { en, english, type Phrase } from "@blackrose/language";
-import type { AttachmentKind } from "../../cards/attachments.ts";
+import type { AttachmentKind, Family } from "../../cards/attachments.ts";
 import type { Archetype, Kind, Many, MageState, MoonOf, Place, RoomKind, RoomId, Spot, Who } from "../../cards/says.ts";
 import type { Noun } from "../../effects/trigger.ts";
 import { evocationOf, isOpposing, isUnique, roomCard, type Scene } from "../scene.ts";
@@ -26,6 +26,14 @@ const archetypes = {
   beast: noun("beast"),
   totem: noun("totem"),
   shadow: noun("shadow"),
+};
+
+/** What can lie on a mage, and what such a mage is called. */
+export const families: {
+  readonly [family in Family]: { readonly noun: english.EnglishNoun; readonly bearing: string };
+} = {
+  form: { noun: noun("form"), bearing: "transformed" },
+  jinx: { noun: noun("jinx"), bearing: "jinxed" },
 };
 
 export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {
@@ -101,6 +109,8 @@ export function many(whom: Many, scene: Scene): Phrase {
 
 export function mages(where: MageState): Phrase {
   const each = (after: string): Phrase => np(nouns.mage, { article: "each", after });
+  if (typeof where === "object" && "bears" in where)
+    return np(nouns.mage, { article: "each", adjectives: ["other", families[where.bears].bearing] });
   if (typeof where === "object") return each(say`in a ${where.inColour} room`);
   switch (where) {
     case "any":

@@ -3,9 +3,9 @@ import { en, type Phrase } from "@blackrose/language";
 import type { Change } from "../../cards/attachments.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { your } from "./things.ts";
+import { nouns, who, your } from "./things.ts";
 
-const { say } = en;
+const { np, say } = en;
 
 const of = (whose: Scene | Phrase, what: string): string =>
   "person" in whose ? `${your(whose)} ${what}` : say`${whose}'s ${what}`;
@@ -37,4 +37,10 @@ export const values: CardVoice["values"] = {
     "person" in whose
       ? "you act among your evocations in the Evocation Phase"
       : say`${whose} acts in the Evocation Phase`,
+  casts: (change, whose) =>
+    "set" in change
+      ? say`${"person" in whose ? "you cast" : say`${whose} casts`} at most ${np(nouns.spell, { count: change.set })} in each activation`
+      : changes("number of spells in an activation")(change, whose),
+  "suffers more": (change, whose) =>
+    say`each combat spell and each physical attack of another mage deals ${"set" in change ? change.set : change.add} more damage to ${"person" in whose ? who("self", whose).text.replace("yourself", "you") : whose.text}`,
 };

@@ -1,6 +1,7 @@
 /** English: what is done. */
 import { en } from "@blackrose/language";
-import type { Pile } from "../../cards/says.ts";
+import { anyOf } from "../../cards/attachments.ts";
+import type { Many, One, Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { amount } from "./counts.ts";
@@ -8,8 +9,10 @@ import {
   aForm,
   aKind,
   chosenRoom,
+  families,
   inEach,
   kindNoun,
+  many,
   moon,
   nouns,
   oneOfYours,
@@ -324,6 +327,18 @@ export const verbs: CardVoice["verbs"] = {
     const form = attachmentOf(scene, line.form);
     return say`${v(mood, "become")} ${aForm(form)}${form.until === undefined ? "" : " for the rest of the turn"}`;
   },
+  jinx: (line, scene, mood) => {
+    const what = line.kind === anyOf("jinx") ? say`a jinx of ${your(scene)} choice` : jinxName(line.kind, scene);
+    return say`${v(mood, "tie")} ${what} to ${onWhom(line.on, scene)}`;
+  },
+  lift: (line, scene, mood) => {
+    const jinxes = np(families.jinx.noun, { count: line.n });
+    return say`${v(mood, "lift")} up to ${jinxes} from any mages, ${scene.person === "you" ? "yourself" : "that mage"} included`;
+  },
+  "pass jinx": (line, scene, mood) =>
+    isSelf(line.from)
+      ? say`${v(mood, "pass")} one of ${your(scene)} jinxes to ${who(line.to, scene)}`
+      : say`${v(mood, "pass")} a jinx from ${who(line.from, scene)} to ${who(line.to, scene)}`,
   "ignore damage": (line, scene, mood) => {
     const what = scene.answersSpell ? "damage of that spell" : "of that damage";
     if (line.n === "all") return say`${v(mood, "ignore")} all ${what}`;
@@ -339,8 +354,17 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "deal")} that damage${line.as === undefined ? "" : ", as your own,"} to a model within ${line.within} instead of suffering it; if there is none, ignore it`
       : say`${v(mood, "turn")} the spell on another model within ${line.within} of you; if there is none, it is cancelled`,
   "damage more": (line) => own(say`each model hit suffers ${line.n} more damage`),
+  "gain less": (line, _, mood) => say`${v(mood, "gain")} ${line.n} PP less`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activate")} that room in place of ${who("it", scene)}`,
 };
+
+export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.en;
+
+/** One mage, or one of several as the controller likes. */
+const onWhom = (whom: One | { readonly oneOf: Many }, scene: Scene): string =>
+  typeof whom === "string" ? who(whom, scene).text : say`one ${ofMany(whom.oneOf, scene)}`;
+/** "each mage hit" is said of all; "one mage hit" of the chosen one. */
+const ofMany = (whom: Many, scene: Scene): string => many(whom, scene).text.replace(/^each /, "");
 
 function goal(
   to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },

@@ -18,6 +18,7 @@ export const about: AboutVoice = {
   },
   reasons: { printed: "impreso", ruleset: "según las reglas" },
   untilEndOfTurn: "hasta el final del turno",
+  once: { turn: "una vez por turno", action: "una vez por acción" },
   fades: (damage) => `en la Fase de Mantenimiento se retiran hasta ${damage} de este daño`,
   putBy: (owner) => es.say`puesto por ${owner}`,
   favourite: (school, personal) => `escuela favorita ${school}, conjuro personal ${personal}`,

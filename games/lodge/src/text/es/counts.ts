@@ -3,7 +3,7 @@ import { es } from "@blackrose/language";
 import type { Amount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import { ELEMENTS } from "./forms.ts";
-import { colours, kindNoun, spot, who } from "./things.ts";
+import { colours, families, kindNoun, spot, who } from "./things.ts";
 
 const { say } = es;
 
@@ -40,6 +40,16 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       const where = count.near === undefined ? "" : say` en ${spot(count.near, scene)} o en una sala contigua`;
       return [say`${kind.one} que tengas${where}`, say`${kind.many} que tengas${where}`];
     }
+    if ("borne" in count) {
+      const { one, many: several } = families[count.borne].noun;
+      const where = count.by === undefined ? "en juego" : say`de ${who(count.by, scene)}`;
+      return [`${one} ${where}`, `${several} ${where}`];
+    }
+    if ("bearers" in count) {
+      const where = say`a ${count.within} o menos de ${spot(count.of, scene)}`;
+      const { bearing } = families[count.bearers];
+      return [`mago ${bearing.m} ${where}`, `magos ${bearing.mp} ${where}`];
+    }
     if ("revealedBy" in count)
       return ["conjuro que haya revelado el lanzador", "conjuros que haya revelado el lanzador"];
     if ("readyOf" in count) return ["conjuro preparado del lanzador", "conjuros preparados del lanzador"];
@@ -72,6 +82,10 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return points(scene.person === "you" ? "que hayas sufrido" : "sufrido");
     case "damage dealt":
       return points("que inflija");
+    case "mages that lost PP":
+      return ["mago que haya perdido PP", "magos que hayan perdido PP"];
+    case "jinxes lifted":
+      return ["embrujo levantado", "embrujos levantados"];
     case "rooms crossed":
       return ["sala en la que hayáis entrado así", "salas en las que hayáis entrado así"];
     case "mages affected":

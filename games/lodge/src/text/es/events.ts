@@ -236,6 +236,8 @@ export const events: EventVoice = {
       switch (attachedAs(is)) {
         case "becomes":
           return say`${bearer} se convierte en ${aForm(is)}${is.until === undefined ? "" : " este turno"}`;
+        case "tied":
+          return say`se ata ${talk.attachment(kind)} a ${bearer}`;
         case "changes":
           return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
         case "fades":
@@ -247,6 +249,9 @@ export const events: EventVoice = {
       }
     },
     detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} deja de afectar a ${talk.bearer(kind, on)}`,
+    putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} pone un cubo en ${talk.attachment(kind)}`,
+    passAttachment: ({ kind, from, to }, talk) =>
+      say`${talk.attachment(kind)} pasa de ${talk.bearer(kind, from)} a ${talk.bearer(kind, to)}`,
     useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} surte efecto`,
     endTurnEffects: () => "termina lo que duraba este turno",
   },

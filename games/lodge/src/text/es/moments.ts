@@ -3,8 +3,9 @@ import { es } from "@blackrose/language";
 import type { Element, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { colours, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
+import { colours, families, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
 import { ELEMENTS, ofElement, ofElements, TYPES, verb } from "./forms.ts";
+import { jinxName } from "./verbs.ts";
 
 const { list, np, say } = es;
 
@@ -33,14 +34,14 @@ const aSpell = (type: SpellType): string =>
   type === "trap" || type === "protection" ? `una ${TYPES[type]}` : `un conjuro de ${TYPES[type]}`;
 
 export const triggers: CardVoice["triggers"] = {
-  enters: ({ who: which, colour, room, subject }, scene) => {
+  enters: ({ who: which, colour, room, subject, by }, scene) => {
     const where =
       room !== undefined
         ? theRoom(room, scene).text
         : colour === undefined
           ? "una sala"
           : `una sala ${colours[colour].f}`;
-    return `${does(subject ?? someone(which, scene), "entre", scene)} en ${where}`;
+    return `${does(subject ?? someone(which, scene), "entre", scene)} en ${where}${by === undefined ? "" : " al explorar"}`;
   },
   leaves: ({ room, by }, scene) => {
     const where = room === undefined ? es.name("su sala") : spot(room, scene);
@@ -76,7 +77,7 @@ export const triggers: CardVoice["triggers"] = {
     return whom === "you" ? `resuelvas ${what}` : `${does(whom, "resuelva", scene)} ${what}`;
   },
   "physical action": (_, scene) => `${does("mage", "termine", scene)} una acción física`,
-  activates: ({ who: whom, rooms, colour }, scene) => {
+  activates: ({ who: whom, rooms, colour, bears }, scene) => {
     const where =
       rooms !== undefined
         ? list(
@@ -84,7 +85,8 @@ export const triggers: CardVoice["triggers"] = {
             "or",
           )
         : `una sala${colour === undefined ? "" : ` ${colours[colour].f}`}`;
-    return `${does(whom, "active", scene)} ${where}`;
+    const subject = bears === undefined ? whom : `un mago ${families[bears].bearing.m}`;
+    return `${does(subject, "active", scene)} ${where}`;
   },
   solves: (_, scene) => `${does("mage", "complete", scene)} una misión`,
   defeated: ({ who: whom, by }, scene) => {
@@ -119,6 +121,7 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom, "coloque", scene)}${converts} inestabilidad${colour === undefined ? "" : ` en una sala ${colours[colour].f}`}`;
   },
   fills: ({ who: whom }, scene) => `${does(whom, "llene", scene)} el último hueco libre de una sala`,
+  gains: ({ who: whom }, scene) => `${does(whom, "gane", scene)} PP`,
   summons: () => "invoques una evocación",
   removed: ({ who: whose }) => `se retire una ${whose === "evocation" ? "evocación" : "de tus evocaciones"}`,
   "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gane o pierda PP`,
@@ -165,6 +168,12 @@ export const conditions: CardVoice["conditions"] = {
   "most instability there": () => "tienes en ella más inestabilidad que nadie",
   "bears your damage": ({ who: whom, atLeast }, scene) => say`${who(whom, scene)} tiene al menos ${atLeast} de tu daño`,
   "mages bearing your damage": ({ atLeast }) => say`al menos ${atLeast} magos tienen daño tuyo`,
+  bears: ({ what, who: whom, atLeast, most }, scene) => {
+    const { noun, bearing } = families[what];
+    if (most === undefined && atLeast === 1) return say`${who(whom, scene)} está ${bearing.m}`;
+    const n = np(noun, { count: atLeast });
+    return say`${who(whom, scene)} lleva ${most === atLeast ? say`solo ${n}` : say`al menos ${n}`}`;
+  },
   "at once": ({ atLeast }) => say`son al menos ${atLeast} de una vez`,
   "not defeated": () => "no quedas derrotado",
   "not the killing blow": () => "el golpe final no ha sido tuyo",
@@ -199,4 +208,8 @@ export const costs: CardVoice["costs"] = {
     const what = of === "anyone" ? np(noun, { article: "a" }).text : mine;
     return say`${verb(mood, "retira", "retirar")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}`;
   },
+  jinx: ({ kind }, scene, mood) =>
+    scene.person === "you" && mood === "infinitive"
+      ? say`atarte ${jinxName(kind, scene)}`
+      : say`${verb(mood, "ata", "atar")} ${jinxName(kind, scene)} a ${who("self", scene)}`,
 };

@@ -48,6 +48,7 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": ({ min, max }) => say`elige ${some(min, max, "un conjuro", "conjuros")}`,
     "D-EFF-QUEST": () => "elige una misión",
     "D-EFF-EVENT": () => "elige un evento",
+    "D-JINX-KIND": () => "elige el embrujo que atas",
     "D-EFF-SCHOOL": () => "elige una escuela",
     "D-EFF-MAY": ({ line }) => line ?? "¿lo haces?",
     "D-EFF-PAY": ({ line }) => line ?? "¿pagas?",
@@ -110,6 +111,7 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": "Solo tú ves estos conjuros.",
     "D-EFF-QUEST": "Solo tú ves estas misiones.",
     "D-EFF-EVENT": "Solo tú ves estos eventos.",
+    "D-JINX-KIND": "Un mago lleva como mucho 3 embrujos, todos distintos, y hay 2 cartas de cada uno.",
     "D-EFF-SCHOOL":
       "Cuenta la primera carta de la pila de la escuela elegida. No se puede elegir una escuela sin cartas.",
     "D-EFF-MAY": "Lo que una carta dice que puedes hacer, puedes no hacerlo.",

@@ -1,6 +1,6 @@
 /** Spanish: models, rooms and numbers as a card speaks of them. */
 import { es, type Phrase, spanish } from "@blackrose/language";
-import type { AttachmentKind } from "../../cards/attachments.ts";
+import type { AttachmentKind, Family } from "../../cards/attachments.ts";
 import type {
   Archetype,
   Colour,
@@ -53,6 +53,17 @@ const rival = adjective("rival");
 const damaged = adjective("dañado");
 const hit = adjective("alcanzado");
 export const other = adjective("otro", { before: true });
+
+/** What can lie on a mage, and what such a mage is called. */
+export const families: {
+  readonly [family in Family]: {
+    readonly noun: spanish.SpanishNoun;
+    readonly bearing: spanish.SpanishAdjective;
+  };
+} = {
+  form: { noun: noun("forma", "f"), bearing: adjective("transformado") },
+  jinx: { noun: noun("embrujo", "m"), bearing: adjective("embrujado") },
+};
 
 export function kindNoun(kind: Kind, scene: Scene): spanish.SpanishNoun {
   if (kind === "any") return nouns.evocation;
@@ -146,6 +157,8 @@ export function many(whom: Many, scene: Scene): Phrase {
 
 export function mages(where: MageState): Phrase {
   const each = (after: string): Phrase => np(nouns.mage, { article: "each", after });
+  if (typeof where === "object" && "bears" in where)
+    return np(nouns.mage, { article: "each", adjectives: [rival, families[where.bears].bearing] });
   if (typeof where === "object") return each(say`que esté en una sala ${colours[where.inColour].f}`);
   switch (where) {
     case "any":

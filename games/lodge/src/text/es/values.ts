@@ -3,9 +3,9 @@ import { es, type Phrase } from "@blackrose/language";
 import type { Change } from "../../cards/attachments.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { your } from "./things.ts";
+import { nouns, your } from "./things.ts";
 
-const { say } = es;
+const { np, say } = es;
 
 type Whose = Scene | Phrase;
 
@@ -41,4 +41,10 @@ export const values: CardVoice["values"] = {
     "person" in whose
       ? "actúas entre tus evocaciones en la Fase de Evocación"
       : say`${whose} actúa en la Fase de Evocación`,
+  casts: (change, whose) =>
+    "set" in change
+      ? say`${"person" in whose ? "lanzas" : say`${whose} lanza`} como mucho ${np(nouns.spell, { count: change.set })} en cada activación`
+      : changes("el", "número de conjuros por activación")(change, whose),
+  "suffers more": (change, whose) =>
+    say`cada conjuro de combate y cada ataque físico de otro mago ${"person" in whose ? "te inflige" : "inflige"} ${"set" in change ? change.set : change.add} de daño más${"person" in whose ? "" : say` a ${whose}`}`,
 };

@@ -1,6 +1,7 @@
 /** Spanish: what is done. */
-import { es } from "@blackrose/language";
-import type { Pile } from "../../cards/says.ts";
+import { es, type Phrase } from "@blackrose/language";
+import { anyOf } from "../../cards/attachments.ts";
+import type { Many, One, Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { reflexive, TYPES, verb } from "./forms.ts";
@@ -10,8 +11,10 @@ import {
   aKind,
   chosenRoom,
   colours,
+  families,
   inEach,
   kindNoun,
+  many,
   moon,
   nouns,
   oneOfYours,
@@ -345,6 +348,21 @@ export const verbs: CardVoice["verbs"] = {
     const long = form.until === undefined ? "" : " durante el resto del turno";
     return say`${reflexive(mood, scene, "conviértete", "convertir", "convierte")} en ${aForm(form)}${long}`;
   },
+  jinx: (line, scene, mood) => {
+    const what =
+      line.kind === anyOf("jinx")
+        ? `un embrujo a ${scene.person === "you" ? "tu" : "su"} elección`
+        : jinxName(line.kind, scene);
+    return say`${v(mood, "ata", "atar")} ${what} a ${onWhom(line.on, scene)}`;
+  },
+  lift: (line, scene, mood) => {
+    const jinxes = np(families.jinx.noun, { count: line.n });
+    return say`${v(mood, "levanta", "levantar")} hasta ${jinxes} de cualesquiera magos, ${scene.person === "you" ? "tú incluido" : "ese mago incluido"}`;
+  },
+  "pass jinx": (line, scene, mood) =>
+    isSelf(line.from)
+      ? say`${v(mood, "pasa", "pasar")} uno de ${your(scene, true)} embrujos a ${who(line.to, scene)}`
+      : say`${v(mood, "pasa", "pasar")} un embrujo de ${who(line.from, scene)} a ${who(line.to, scene)}`,
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignora", "ignorar");
     if (line.n === "all") return say`${ignore} ${scene.answersSpell ? "todo el daño de ese conjuro" : "todo ese daño"}`;
@@ -363,9 +381,18 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "inflige", "infligir")} ese daño${line.as === undefined ? "" : ", como tuyo,"} a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`
       : say`${v(mood, "desvía", "desviar")} el conjuro hacia otra miniatura a alcance ${line.within} de ti; si no hay ninguna, el conjuro queda anulado`,
   "damage more": (line) => own(say`cada miniatura alcanzada sufre ${line.n} de daño más`),
+  "gain less": (line, _, mood) => say`${gain(mood)} ${line.n} PP menos`,
   "take over activation": (_, scene, mood) =>
     say`${v(mood, "activa", "activar")} esa sala en lugar de ${who("it", scene)}`,
 };
+
+export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.es;
+
+/** One mage, or one of several as the controller likes. */
+const onWhom = (whom: One | { readonly oneOf: Many }, scene: Scene): Phrase =>
+  typeof whom === "string" ? who(whom, scene) : oneOfMany(whom.oneOf, scene);
+/** "cada mago alcanzado" is said of all; "un mago alcanzado" of the chosen one. */
+const oneOfMany = (whom: Many, scene: Scene): Phrase => es.name(many(whom, scene).text.replace(/^cada /, "un "));
 
 function goal(
   to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },

@@ -18,6 +18,7 @@ export const about: AboutVoice = {
   },
   reasons: { printed: "imprimé", ruleset: "selon les règles" },
   untilEndOfTurn: "jusqu’à la fin du tour",
+  once: { turn: "une fois par tour", action: "une fois par action" },
   fades: (damage) => `jusqu’à ${damage} de ces dégâts sont retirés pendant la Phase d’Entretien`,
   putBy: (owner) => fr.say`placé par ${owner}`,
   favourite: (school, personal) => `école favorite ${school}, sort personnel ${personal}`,

@@ -3,7 +3,7 @@ import { fr } from "@blackrose/language";
 import type { Amount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import { ofElement } from "./forms.ts";
-import { colours, kindNoun, spot, who } from "./things.ts";
+import { colours, families, kindNoun, spot, who } from "./things.ts";
 
 const { say } = fr;
 
@@ -40,6 +40,16 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       const where = count.near === undefined ? "" : say` dans ${spot(count.near, scene)} ou une salle adjacente`;
       return [say`${kind.one} à vous${where}`, say`${kind.many} à vous${where}`];
     }
+    if ("borne" in count) {
+      const { one, many: several } = families[count.borne].noun;
+      const where = count.by === undefined ? "en jeu" : say`de ${who(count.by, scene)}`;
+      return [`${one} ${where}`, `${several} ${where}`];
+    }
+    if ("bearers" in count) {
+      const where = say`à ${count.within} ou moins de ${spot(count.of, scene)}`;
+      const { bearing } = families[count.bearers];
+      return [`mage ${bearing.m} ${where}`, `mages ${bearing.mp} ${where}`];
+    }
     if ("revealedBy" in count) return [say`sort qu'a révélé le lanceur`, say`sorts qu'a révélés le lanceur`];
     if ("readyOf" in count) return ["sort préparé du lanceur", "sorts préparés du lanceur"];
     if ("inPlay" in count) {
@@ -71,6 +81,10 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return scene.person === "you" ? points("que vous avez subi", "que vous avez subis") : points("subi", "subis");
     case "damage dealt":
       return points("infligé", "infligés");
+    case "mages that lost PP":
+      return ["mage qui a perdu des PP", "mages qui ont perdu des PP"];
+    case "jinxes lifted":
+      return ["envoûtement levé", "envoûtements levés"];
     case "rooms crossed":
       return ["salle où vous êtes ainsi entrés", "salles où vous êtes ainsi entrés"];
     case "mages affected":

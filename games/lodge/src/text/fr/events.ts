@@ -236,6 +236,8 @@ export const events: EventVoice = {
       switch (attachedAs(is)) {
         case "becomes":
           return say`${bearer} devient ${aForm(is)}${is.until === undefined ? "" : " ce tour-ci"}`;
+        case "tied":
+          return say`on lie ${talk.attachment(kind)} à ${bearer}`;
         case "changes":
           return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
         case "fades":
@@ -247,6 +249,9 @@ export const events: EventVoice = {
       }
     },
     detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} n'affecte plus ${talk.bearer(kind, on)}`,
+    putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} pose un cube sur ${talk.attachment(kind)}`,
+    passAttachment: ({ kind, from, to }, talk) =>
+      say`${talk.attachment(kind)} passe de ${talk.bearer(kind, from)} à ${talk.bearer(kind, to)}`,
     useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} agit`,
     endTurnEffects: () => "ce qui durait ce tour est terminé",
   },

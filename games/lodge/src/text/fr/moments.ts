@@ -3,8 +3,21 @@ import { fr } from "@blackrose/language";
 import type { Element, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { colours, damage, instability, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
+import {
+  colours,
+  damage,
+  instability,
+  families,
+  kindNoun,
+  nouns,
+  oneOfYours,
+  spot,
+  theRoom,
+  who,
+  your,
+} from "./things.ts";
 import { ELEMENTS, ofElement, TYPES, verb } from "./forms.ts";
+import { jinxName } from "./verbs.ts";
 
 const { list, name, np, say } = fr;
 
@@ -35,12 +48,12 @@ const aSpell = (type: SpellType): string =>
   type === "trap" ? "un piège" : type === "protection" ? "une protection" : `un sort de ${TYPES[type]}`;
 
 export const triggers: CardVoice["triggers"] = {
-  enters: ({ who: which, colour, room, subject }, scene) => {
+  enters: ({ who: which, colour, room, subject, by }, scene) => {
     const where =
       room !== undefined
         ? theRoom(room, scene).text
         : `une salle${colour === undefined ? "" : ` ${colours[colour].f}`}`;
-    return `${does(subject ?? someone(which, scene), "entr", scene)} dans ${where}`;
+    return `${does(subject ?? someone(which, scene), "entr", scene)} dans ${where}${by === undefined ? "" : " en explorant"}`;
   },
   leaves: ({ room, by }, scene) => {
     const where = room === undefined ? name("sa salle") : spot(room, scene);
@@ -76,7 +89,7 @@ export const triggers: CardVoice["triggers"] = {
     return `${says(whom, "résolvez", "résout", scene)} ${what}`;
   },
   "physical action": (_, scene) => `${does("mage", "termin", scene)} une action physique`,
-  activates: ({ who: whom, rooms, colour }, scene) => {
+  activates: ({ who: whom, rooms, colour, bears }, scene) => {
     const where =
       rooms !== undefined
         ? list(
@@ -84,7 +97,8 @@ export const triggers: CardVoice["triggers"] = {
             "or",
           )
         : `une salle${colour === undefined ? "" : ` ${colours[colour].f}`}`;
-    return `${does(whom, "activ", scene)} ${where}`;
+    const subject = bears === undefined ? whom : `un mage ${families[bears].bearing.m}`;
+    return `${does(subject, "activ", scene)} ${where}`;
   },
   solves: (_, scene) => `${says("mage", "accomplissez", "accomplit", scene)} une quête`,
   defeated: ({ who: whom, by }, scene) => {
@@ -120,6 +134,7 @@ export const triggers: CardVoice["triggers"] = {
   },
   fills: ({ who: whom }, scene) =>
     say`${says(whom, "remplissez", "remplit", scene)} le dernier emplacement libre d'une salle`,
+  gains: ({ who: whom }, scene) => `${does(whom, "gagn", scene)} des PP`,
   summons: () => "vous invoquez une évocation",
   removed: ({ who: whose }) => `une ${whose === "evocation" ? "évocation" : "de vos évocations"} est retirée`,
   "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gagne ou perd des PP`,
@@ -167,6 +182,13 @@ export const conditions: CardVoice["conditions"] = {
   "bears your damage": ({ who: whom, atLeast }, scene) =>
     say`${who(whom, scene)} porte au moins ${atLeast} de vos dégâts`,
   "mages bearing your damage": ({ atLeast }) => say`au moins ${atLeast} mages portent de vos dégâts`,
+  bears: ({ what, who: whom, atLeast, most }, scene) => {
+    const { noun, bearing } = families[what];
+    const bearer = who(whom, scene);
+    if (most === undefined && atLeast === 1) return say`${bearer} est ${whom === "target" ? bearing.f : bearing.m}`;
+    const n = np(noun, { count: atLeast });
+    return most === atLeast ? say`${bearer} ne porte que ${n}` : say`${bearer} porte au moins ${n}`;
+  },
   "at once": ({ atLeast }) => say`il y en a au moins ${atLeast} d'un coup`,
   "not defeated": () => say`vous n'êtes pas vaincu`,
   "not the killing blow": () => say`le coup de grâce n'était pas le vôtre`,
@@ -202,4 +224,8 @@ export const costs: CardVoice["costs"] = {
     const what = of === "anyone" ? np(noun, { article: "a" }).text : mine;
     return say`${verb(mood, "retirer")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}`;
   },
+  jinx: ({ kind }, scene, mood) =>
+    scene.person === "you" && mood === "infinitive"
+      ? say`vous lier ${jinxName(kind, scene)}`
+      : say`${verb(mood, "lier")} ${jinxName(kind, scene)} à ${who("self", scene)}`,
 };

@@ -49,6 +49,7 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": ({ min, max }) => say`choisissez ${some(min, max, "un sort", "sorts")}`,
     "D-EFF-QUEST": () => "choisissez une quête",
     "D-EFF-EVENT": () => "choisissez un événement",
+    "D-JINX-KIND": () => say`choisissez l'envoûtement à lier`,
     "D-EFF-SCHOOL": () => "choisissez une école",
     "D-EFF-MAY": ({ line }) => line ?? say`le faites-vous ?`,
     "D-EFF-PAY": ({ line }) => line ?? say`payez-vous ?`,
@@ -112,6 +113,7 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": "Vous seul voyez ces sorts.",
     "D-EFF-QUEST": "Vous seul voyez ces quêtes.",
     "D-EFF-EVENT": "Vous seul voyez ces événements.",
+    "D-JINX-KIND": "Un mage porte au plus 3 envoûtements, tous différents, et il y a 2 cartes de chacun.",
     "D-EFF-SCHOOL":
       "C’est la première carte de la pile de l’école choisie qui compte. Une école sans carte ne peut pas être choisie.",
     "D-EFF-MAY": "Ce qu’une carte vous permet de faire, vous pouvez ne pas le faire.",

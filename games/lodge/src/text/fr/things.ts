@@ -1,6 +1,6 @@
 /** French: models, rooms and numbers as a card speaks of them. */
 import { fr, french, type Phrase } from "@blackrose/language";
-import type { AttachmentKind } from "../../cards/attachments.ts";
+import type { AttachmentKind, Family } from "../../cards/attachments.ts";
 import type {
   Archetype,
   Colour,
@@ -54,6 +54,17 @@ export const colours: { readonly [colour in Colour]: french.FrenchAdjective } = 
 const adverse = adjective("adverse");
 const damaged = adjective("endommagé");
 const hit = adjective("touché");
+
+/** What can lie on a mage, and what such a mage is called. */
+export const families: {
+  readonly [family in Family]: {
+    readonly noun: french.FrenchNoun;
+    readonly bearing: french.FrenchAdjective;
+  };
+} = {
+  form: { noun: noun("forme", "f"), bearing: adjective("transformé") },
+  jinx: { noun: noun("envoûtement", "m"), bearing: adjective("envoûté") },
+};
 
 export function kindNoun(kind: Kind, scene: Scene): french.FrenchNoun {
   if (kind === "any") return nouns.evocation;
@@ -148,6 +159,8 @@ export function many(whom: Many, scene: Scene): Phrase {
 
 export function mages(where: MageState): Phrase {
   const each = (after: string): Phrase => np(nouns.mage, { article: "each", after });
+  if (typeof where === "object" && "bears" in where)
+    return np(nouns.mage, { article: "each", adjectives: [adverse, families[where.bears].bearing] });
   if (typeof where === "object") return each(say`présent dans une salle ${colours[where.inColour].f}`);
   switch (where) {
     case "any":

@@ -3,9 +3,9 @@ import { fr, type Phrase } from "@blackrose/language";
 import type { Change } from "../../cards/attachments.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { your } from "./things.ts";
+import { damage, nouns, your } from "./things.ts";
 
-const { say } = fr;
+const { np, say } = fr;
 
 type Whose = Scene | Phrase;
 const FORMS = { le: "m", la: "f", les: "many" } as const;
@@ -46,4 +46,10 @@ export const values: CardVoice["values"] = {
     "person" in whose
       ? "vous agissez parmi vos évocations pendant la Phase d'Évocation"
       : say`${whose} agit pendant la Phase d'Évocation`,
+  casts: (change, whose) =>
+    "set" in change
+      ? say`${"person" in whose ? "vous lancez" : say`${whose} lance`} au plus ${np(nouns.spell, { count: change.set })} par activation`
+      : changes("le", "nombre de sorts par activation")(change, whose),
+  "suffers more": (change, whose) =>
+    say`chaque sort de combat et chaque attaque physique d'un autre mage ${"person" in whose ? "vous inflige" : "inflige"} ${damage("set" in change ? change.set : change.add)} de plus${"person" in whose ? "" : say` à ${whose}`}`,
 };

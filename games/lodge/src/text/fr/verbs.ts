@@ -1,6 +1,7 @@
 /** French: what is done. */
-import { fr } from "@blackrose/language";
-import type { Pile } from "../../cards/says.ts";
+import { fr, type Phrase } from "@blackrose/language";
+import { anyOf } from "../../cards/attachments.ts";
+import type { Many, One, Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, reflexive, takeOf, TYPES, verb } from "./forms.ts";
@@ -11,9 +12,11 @@ import {
   chosenRoom,
   colours,
   damage,
+  families,
   inEach,
   instability,
   kindNoun,
+  many,
   moon,
   nouns,
   oneOfYours,
@@ -355,6 +358,18 @@ export const verbs: CardVoice["verbs"] = {
     const long = form.until === undefined ? "" : " pour le reste du tour";
     return say`${v(mood, "devenir", "devenez", "devient")} ${aForm(form)}${long}`;
   },
+  jinx: (line, scene, mood) => {
+    const what = line.kind === anyOf("jinx") ? say`un envoûtement de ${your(scene)} choix` : jinxName(line.kind, scene);
+    return say`${v(mood, "lier")} ${what} à ${onWhom(line.on, scene)}`;
+  },
+  lift: (line, scene, mood) => {
+    const jinxes = np(families.jinx.noun, { count: line.n });
+    return say`${v(mood, "lever")} jusqu'à ${jinxes} de n'importe quels mages, ${scene.person === "you" ? "vous compris" : "ce mage compris"}`;
+  },
+  "pass jinx": (line, scene, mood) =>
+    isSelf(line.from)
+      ? say`${v(mood, "passer")} un de ${your(scene, "many")} envoûtements à ${who(line.to, scene)}`
+      : say`${v(mood, "passer")} un envoûtement de ${who(line.from, scene)} à ${who(line.to, scene)}`,
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignorer");
     if (line.n === "all")
@@ -374,8 +389,17 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "infliger")} ces dégâts${line.as === undefined ? "" : ", comme les vôtres,"} à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`
       : say`${v(mood, "détourner")} le sort vers une autre figurine à portée ${line.within} de vous ; s'il n'y en a aucune, le sort est annulé`,
   "damage more": (line) => own(say`chaque figurine touchée subit ${line.n} ${line.n > 1 ? "dégâts" : "dégât"} de plus`),
+  "gain less": (line, _, mood) => say`${gain(mood)} ${line.n} PP de moins`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activer")} cette salle à la place de ${who("it", scene)}`,
 };
+
+export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.fr;
+
+/** One mage, or one of several as the controller likes. */
+const onWhom = (whom: One | { readonly oneOf: Many }, scene: Scene): Phrase =>
+  typeof whom === "string" ? who(whom, scene) : oneOfMany(whom.oneOf, scene);
+/** "chaque mage touché" is said of all; "un mage touché" of the chosen one. */
+const oneOfMany = (whom: Many, scene: Scene): Phrase => fr.name(many(whom, scene).text.replace(/^chaque /, "un "));
 
 const ofOneOfYours = (kind: Parameters<typeof kindNoun>[0], scene: Scene): string => `d’${oneOfYours(kind, scene)}`;
 

@@ -11,7 +11,7 @@ export {
   shuffle,
   world,
 } from "./engine.ts";
-export { again, call, finish, flowName, goto, jump, read } from "./stack.ts";
+export { again, call, callAfter, finish, flowName, goto, jump, read } from "./stack.ts";
 export { type FrameShape, frameShape } from "./frame-shape.ts";
 export * from "./game.ts";
 export {

@@ -7,6 +7,17 @@ export function call<S extends KernelState, C>(w: World<S, C>, flow: Flow<S, C>,
   w.s.stack.push({ kind: FrameKind.flow, of: flow.index, at: 0, seat, regs });
 }
 
+/** Lays a flow under a frame: it runs as soon as that one is done. Nothing above it may name a place in the stack. */
+export function callAfter<S extends KernelState, C>(
+  w: World<S, C>,
+  frame: Frame,
+  flow: Flow<S, C>,
+  seat: number,
+  regs: number[],
+): void {
+  w.s.stack.splice(w.s.stack.indexOf(frame), 0, { kind: FrameKind.flow, of: flow.index, at: 0, seat, regs });
+}
+
 /** Pushes the sentences of a card. */
 export function read<S extends KernelState, C>(
   w: World<S, C>,

@@ -43,6 +43,8 @@ export const effectShape = frameShape({
   lifted: 0,
   /** Mages whom it has hurt more than it says, as bits (L-JX-09). */
   harder: 0,
+  /** How many cubes the verb under way may still use, where there are too few for all of the effect; else NONE (L-DMG-06). */
+  ration: NONE,
 });
 
 /** A spell being cast or triggered. The first four are told by its declaration: whether it happened, and whom it reaches. */

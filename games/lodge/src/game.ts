@@ -26,6 +26,7 @@ import { castDecisions, castFlows } from "./rules/cast.ts";
 import { cleanUpFlows } from "./rules/clean-up.ts";
 import { endDecisions, endFlows } from "./rules/end.ts";
 import { evocationDecisions, evocationFlows } from "./rules/evocations.ts";
+import { restDecisions, restFlows } from "./rules/rest.ts";
 import { damageDecisions, damageFlows } from "./rules/damage.ts";
 import { eventFlows } from "./rules/events.ts";
 import { physicalDecisions, physicalFlows } from "./rules/physical.ts";
@@ -56,6 +57,7 @@ const FLOWS: readonly Flow<State, Tables>[] = [
   ...activateFlows,
   ...attackFlows,
   ...damageFlows,
+  ...restFlows,
   ...evocationFlows,
   ...cleanUpFlows,
   ...endFlows,
@@ -110,6 +112,7 @@ export function lodgeWith(content: Content, boxes: readonly Brought[] = [], mode
       ...activateDecisions,
       ...attackDecisions,
       ...damageDecisions,
+      ...restDecisions,
       ...evocationDecisions,
       ...endDecisions,
       ...questDecisions,

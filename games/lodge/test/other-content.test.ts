@@ -471,3 +471,46 @@ describe("what lasts on hears of its target", () => {
       then: { damage: { P2: "P1 P1" } },
     }));
 });
+
+describe("instability said before damage, with too few cubes (L-DMG-06)", () => {
+  const placesFirst = casting([
+    { do: "place", n: 2, in: { nextTo: "target's room" } },
+    { do: "deal", n: 2, to: "target" },
+  ]);
+  const given = {
+    players: 2,
+    at: { P1: "crypt", P2: "treasure-room" },
+    mages: { P2: "tessa" },
+    damage: { P2: "P1 P1 P1 P1 P1 P1 P1 P1 P1" },
+    supply: { P1: "2, the rest in black-rose-room armory oracle-room the-abyss" },
+    instability: { "mirrors-room": "P2 P2 P2 P2" },
+    sheet: { P1: { quick: "fireball/light" } },
+    now: "activation of P1",
+  };
+
+  test.each(["revised", "rebirth"])(
+    "%s: the damage may come first, and what a defeat gives back serves for it",
+    (ruleset) =>
+      holds(placesFirst, "L-DMG-06", {
+        scenario: ruleset,
+        given: { ...given, ruleset },
+        when: ["P1: action:quick", "P1 D-EFF-SHARE: number:0 of number:0 number:1 number:2"],
+        then: { at: { P2: "cell" }, instability: { garden: "P1 P1", "alchemic-laboratory": "P1 P1" } },
+      }),
+  );
+
+  test("where even that is too little, cube by cube where its owner likes", () =>
+    holds(placesFirst, "L-DMG-06", {
+      scenario: "cube by cube",
+      given: { ...given, damage: { P2: "P1 rose rose rose rose rose rose rose rose" } },
+      when: [
+        "P1: action:quick",
+        "P1 D-EFF-SHARE: number:0",
+        { at: { P2: "cell" }, supply: { P1: 3 } },
+        "P1 D-EFF-CUBES: room:garden",
+        "P1 D-EFF-CUBES: room:alchemic-laboratory",
+        "P1 D-EFF-CUBES: room:garden",
+      ],
+      then: { instability: { garden: "P1 P1", "alchemic-laboratory": "P1" }, supply: { P1: 0 } },
+    }));
+});

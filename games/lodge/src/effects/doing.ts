@@ -5,11 +5,12 @@
 import { call, type Decision, decision, type Flow, type Frame, FrameKind, flow } from "@blackrose/kernel";
 import { choose } from "../rules/choose.ts";
 import type { Verb } from "../cards/says.ts";
-import type { Lodge, State } from "../state.ts";
-import { effectBelow } from "./context.ts";
+import { type Lodge, NONE, type State } from "../state.ts";
+import { effectBelow, R } from "./context.ts";
 import type { Tables } from "../tables.ts";
-import { oneOfEach } from "../things.ts";
+import { held, number, oneOfEach } from "../things.ts";
 import type { Instruction } from "./program.ts";
+import { rations } from "./ration.ts";
 import { type AnyVerb, recordOf } from "./verb.ts";
 
 const effectOf = (w: Lodge): Frame => effectBelow(w, w.s.stack.length - 2) as Frame;
@@ -34,7 +35,19 @@ function layOut(f: Frame, { numbers }: AnyVerb): void {
     f.regs.push(...numbers.make().slice(f.regs.length));
 }
 
+/** D-EFF-SHARE: how many cubes this part gets of too few (L-DMG-06). */
+const effShare = decision<State, Tables>("D-EFF-SHARE", "L-DMG-06", {
+  chosen(w, _f, code) {
+    effectOf(w).regs[R.ration] = held(code);
+  },
+});
+
 export const doing: Flow<State, Tables> = flow<State, Tables>("doing", "L-EFF-01", {
+  share(w, f) {
+    const e = effectOf(w);
+    e.regs[R.ration] = NONE;
+    want(w, f, effShare, rations(w, e, f.regs[0]).map(number));
+  },
   go(w, f) {
     const e = effectOf(w);
     const verb = verbOf(w, e, f);
@@ -80,6 +93,7 @@ export const effectDecisions = [
   effOption,
   effConvert,
   effCubes,
+  effShare,
   effStep,
   effCard,
   effQuest,

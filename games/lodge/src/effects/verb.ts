@@ -28,6 +28,10 @@ interface Doing<V> {
   canBegin?(w: Lodge, e: Frame, verb: V): boolean;
   /** Whether its owner alone can tell that nothing would come of it: they are asked all the same, and can only decline (K-ASK-03). */
   isFutile?(w: Lodge, e: Frame, verb: V): boolean;
+  /** How many of its controller's cubes it would use. `e` is a copy, in which it notes whom it would hit. */
+  cubes?(w: Lodge, e: Frame, verb: V): number;
+  /** All that a sentence says of it is done with the first. */
+  readonly atOnce?: true;
   /** It speaks of the target without naming it. */
   readonly usesTarget?: true;
   /** Whether it changes the deeds it answers: then it comes before them, and where nothing is answered it has nothing to change. */

@@ -1,9 +1,10 @@
 /** Damage: blows that may be answered, and cubes that do not suffice (L-DMG). */
-import { again, attempt, call, decision, flow, laid } from "@blackrose/kernel";
+import { again, attempt, call, decision, type Frame, flow, laid } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
 import { harm } from "../deeds.ts";
 import { effectBelow, R, Source } from "../effects/context.ts";
 import { defeats } from "../effects/defeat.ts";
+import { cubesFor } from "../effects/ration.ts";
 import { defeatsShape } from "../frames.ts";
 import type { Lodge, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -34,40 +35,44 @@ function isCombat({ s, cards }: Lodge, card: number): boolean {
 }
 
 /** Who suffers more does so of a combat spell or an attack of another mage, once for each and before anything is ignored (L-JX-09). */
+export function moreOf(w: Lodge, effect: Frame | null, { dealer, target, means, card }: Blow): number {
+  const more = dealer === ROSE || !isMage(target) ? 0 : suffersMore(w, target);
+  if (more === 0 || means === Source.attack) return more;
+  if (effect === null || means !== Source.spell || !isCombat(w, card)) return 0;
+  return ((effect.regs[R.harder] >> target) & 1) === 1 ? 0 : more;
+}
+
 function harder(w: Lodge, blows: readonly Blow[]): readonly Blow[] {
   const effect = effectBelow(w);
   return blows.map((blow) => {
-    const { dealer, target, n, means, card } = blow;
-    const more = dealer === ROSE || !isMage(target) ? 0 : suffersMore(w, target);
-    if (more === 0) return blow;
-    if (means === Source.attack) return { ...blow, n: n + more };
-    if (effect === null || means !== Source.spell || !isCombat(w, card)) return blow;
-    if (((effect.regs[R.harder] >> target) & 1) === 1) return blow;
-    effect.regs[R.harder] |= 1 << target;
-    return { ...blow, n: n + more };
+    const more = moreOf(w, effect, blow);
+    if (more > 0 && effect !== null && blow.means !== Source.attack) effect.regs[R.harder] |= 1 << blow.target;
+    return more === 0 ? blow : { ...blow, n: blow.n + more };
   });
 }
 
 /** Lays blows down to land together once nobody answers any more. Cubes that do not fit or are not there fall away (L-DMG-02, 05). */
 export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
-  const landing = harder(
-    w,
-    blows.filter(({ dealer, target, n }) => n > 0 && canHurt(w, dealer, target)),
-  );
+  const reached = blows.filter(({ dealer, target, n }) => n > 0 && canHurt(w, dealer, target));
+  if (reached.length === 0) return;
+  // Of too few cubes this part of an effect may have been given only some, or none (L-DMG-06).
+  const has = w.s.supply[reached[0].dealer];
+  const most = cubesFor(w, effectBelow(w), reached[0].dealer);
+  if (most === 0 && has > 0) return;
+  const landing = harder(w, reached);
   const laidDown = landing.map(({ dealer, by, target, n, means, card, noProtections }) => ({
     dealer,
     by,
     target,
-    n,
+    n: most < has ? Math.min(n, most) : n,
     means,
     card,
     no: noProtections ? 1 : 0,
   }));
   const needed = landing.reduce((sum, { target, n }) => sum + fits(w, target, n), 0);
-  if (landing.length === 0) return;
   // Below the blows: when they have landed and been answered, it is looked who has fallen (L-DEF-01).
   if (rulesOf(w).falls === "at the period") call(w, defeats, seat, defeatsShape.make());
-  const short = landing.length > 1 && w.s.supply[landing[0].dealer] < needed;
+  const short = landing.length > 1 && most < needed;
   if (short && rulesOf(w).tooFewCubes === "shared freely") {
     call(w, sharing, seat, [...landing.map(() => 0), ...laidDown.flatMap(numbersOf)]);
   } else {
@@ -110,7 +115,7 @@ const sharing = flow<State, Tables>("sharing cubes", "L-DMG-06", {
     const blows = blowsIn(w, regs);
     const given = blows.reduce((sum, { at }) => sum + regs[at], 0);
     const open = blows.filter(({ at, fits: most }) => regs[at] < most);
-    if (open.length === 0 || given >= w.s.supply[blows[0].blow.dealer]) return;
+    if (open.length === 0 || given >= cubesFor(w, effectBelow(w), blows[0].blow.dealer)) return;
     again(frame);
     choose(w, shareCubes, seat, [...new Set(open.map(({ target }) => modelThing(target)))]);
   },

@@ -33,6 +33,7 @@ export const DECISIONS = [
   "D-EFF-ROOM",
   "D-EFF-CONVERT",
   "D-EFF-CUBES",
+  "D-EFF-SHARE",
   "D-EFF-STEP",
   "D-EFF-CARD",
   "D-EFF-QUEST",

@@ -4,13 +4,14 @@ import type { Who } from "../../cards/says.ts";
 import { recube } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { strike } from "../../rules/damage.ts";
-import { canHurt } from "../../rules/health.ts";
+import { canHurt, fits } from "../../rules/health.ts";
 import { damageOn, rulesOf } from "../../rules/values.ts";
 import { NONE, placeOf } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
 import { ROSE } from "../../who.ts";
 import { R } from "../context.ts";
 import { effConvert, want } from "../doing.ts";
+import { cubesFor, useCubes } from "../ration.ts";
 import { models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 import { dealerOf } from "./shared/cubes.ts";
@@ -30,6 +31,15 @@ const { next, done } = own.at;
 export const convertDamage = verb<ConvertDamage>("convert damage", {
   shape: { n: a.n, on: a.who, by: a.optional(a.rose), elseDeal: a.optional(a.n) },
   numbers: own,
+  cubes(w, e, said) {
+    if (said.by !== undefined) return 0;
+    const dealer = dealerOf(w, e, said.by);
+    return models(w, e, said.on).reduce((sum, model) => {
+      const others = damageOn(w, model).filter((colour) => colour !== dealer).length;
+      if (others > 0 || !canHurt(w, dealer, model)) return sum + Math.min(said.n, others);
+      return sum + fits(w, model, said.elseDeal ?? 0);
+    }, 0);
+  },
   run(w, f, e, said) {
     if (f.regs[next] === NONE) f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.on));
     // Whoever was meant when it began: one that falls meanwhile does not move the others up.
@@ -39,7 +49,7 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
       const dealer = dealerOf(w, e, said.by);
       const free = eachColour(damageOn(w, model).filter((colour) => colour !== dealer));
       const reached = placeOf(w.s, model) >= 0 || dealer === ROSE;
-      if (f.regs[done] < said.n && free.length > 0 && reached && w.s.supply[dealer] > 0) {
+      if (f.regs[done] < said.n && free.length > 0 && reached && cubesFor(w, e, dealer) > 0) {
         again(f);
         want(w, f, effConvert, rulesOf(w).convert === "up to" ? [PASS, ...free] : free);
         return;
@@ -64,6 +74,7 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
     const model = own.rest(f)[f.regs[next]];
     perform(w, recube, { seat: e.seat, model, room: NONE, off: [held(code)], on: [dealerOf(w, e, said.by)] });
     f.regs[done]++;
+    useCubes(e, 1);
     e.regs[R.converted]++;
   },
 });

@@ -8,6 +8,7 @@ import { NONE } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
 import { R } from "../context.ts";
 import { effConvert, want } from "../doing.ts";
+import { cubesFor, useCubes } from "../ration.ts";
 import { spot } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 
@@ -23,11 +24,16 @@ const { done } = own.at;
 export const convertInstability = verb<ConvertInstability>("convert instability", {
   shape: { n: a.n, in: a.spot },
   numbers: own,
+  cubes(w, e, said) {
+    const room = spot(w, e, said.in);
+    const others = room === NONE ? [] : w.s.instability[room].filter((colour) => colour !== e.seat);
+    return Math.min(said.n, others.length);
+  },
   run(w, f, e, said) {
     const room = spot(w, e, said.in);
     if (room === NONE) return;
     const free = eachColour(w.s.instability[room].filter((colour) => colour !== e.seat));
-    if (f.regs[done] >= said.n || free.length === 0 || w.s.supply[e.seat] === 0) {
+    if (f.regs[done] >= said.n || free.length === 0 || cubesFor(w, e, e.seat) === 0) {
       if (e.regs[R.converted] > 0)
         attempt(w, e.seat, [laid(placeDeed, { seat: e.seat, room, n: e.regs[R.converted], converted: 1 })]);
       return;
@@ -42,6 +48,7 @@ export const convertInstability = verb<ConvertInstability>("convert instability"
     }
     perform(w, recube, { seat: e.seat, model: NONE, room: spot(w, e, said.in), off: [held(code)], on: [e.seat] });
     f.regs[done]++;
+    useCubes(e, 1);
     e.regs[R.converted]++;
   },
 });

@@ -4,7 +4,8 @@ import { FADING_DAMAGE } from "../../cards/attachments.ts";
 import type { Amount, Kind, Verb, Who } from "../../cards/says.ts";
 import { attach } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
-import { type Blow, strike } from "../../rules/damage.ts";
+import { type Blow, moreOf, strike } from "../../rules/damage.ts";
+import { canHurt, fits } from "../../rules/health.ts";
 import { lasting } from "../../rules/standing.ts";
 import { type Lodge, placeOf } from "../../state.ts";
 import { figureOf, isMage } from "../../who.ts";
@@ -62,6 +63,13 @@ export const deal = verb<Deal>("deal", {
     orElse: a.optional(a.record<{ readonly kind: Kind; readonly n: number }>({ kind: a.kind, n: a.n })),
   },
   numbers: own,
+  atOnce: true,
+  cubes(w, e, said) {
+    if (said.by !== undefined) return 0;
+    const blows = blowsOf(w, e, said).filter(({ dealer, target }) => canHurt(w, dealer, target));
+    e.regs.push(...blows.map(({ target }) => target));
+    return blows.reduce((sum, blow) => sum + fits(w, blow.target, blow.n + moreOf(w, e, blow)), 0);
+  },
   noProtections: (said) => said.noProtections === true,
   run(w, f, e) {
     const line = w.game.scripts[e.of].lines[e.at >> 1] as Instruction & { do: "happen" };

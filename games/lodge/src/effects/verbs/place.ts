@@ -1,13 +1,15 @@
 /** Instability (L-INS). */
-import { again, attempt, laid } from "@blackrose/kernel";
+import { again, attempt, type Frame, laid } from "@blackrose/kernel";
 import type { Amount, Place } from "../../cards/says.ts";
 import { place as placeDeed } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { placeAtTheEnd } from "../../rules/rest.ts";
 import { freeSlots } from "../../rules/rooms.ts";
 import { rulesOf } from "../../rules/values.ts";
 import type { Lodge } from "../../state.ts";
 import { held, room as roomThing } from "../../things.ts";
 import { effCubes, effRoom, want } from "../doing.ts";
+import { cubesFor, isRationed, useCubes } from "../ration.ts";
 import { amount, roomsForCubes } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 import { dealerOf } from "./shared/cubes.ts";
@@ -23,14 +25,20 @@ export interface PlaceCubes {
 const own = numbers({});
 
 /** Instability in rooms, as far as slots and cubes reach (L-INS-03 … 05). */
-function placeIn(w: Lodge, seat: number, dealer: number, places: readonly number[], n: number): void {
-  let left = w.s.supply[dealer];
+function placeIn(w: Lodge, e: Frame, dealer: number, places: readonly number[], n: number): void {
+  const has = cubesFor(w, e, dealer);
+  let left = has;
+  const owed: number[] = [];
   const deeds = places.flatMap((room) => {
-    const fits = Math.min(n, freeSlots(w, room), left);
-    left -= Math.max(0, fits);
-    return fits > 0 ? [laid(placeDeed, { seat: dealer, room, n: fits, converted: 0 })] : [];
+    const fits = Math.min(n, freeSlots(w, room));
+    const now = Math.min(fits, left);
+    left -= now;
+    if (isRationed(e) && now < fits) owed.push(room, fits - now);
+    return now > 0 ? [laid(placeDeed, { seat: dealer, room, n: now, converted: 0 })] : [];
   });
-  attempt(w, seat, deeds);
+  useCubes(e, has - left);
+  placeAtTheEnd(w, e, owed);
+  attempt(w, e.seat, deeds);
 }
 
 /** Whether the controller picks one room for all of it. */
@@ -44,6 +52,12 @@ const isSingle = (kind: unknown): boolean =>
 export const place = verb<PlaceCubes>("place", {
   shape: { n: a.amount, in: a.place, by: a.optional(a.rose) },
   numbers: own,
+  cubes(w, e, said) {
+    if (said.by !== undefined) return 0;
+    const n = amount(w, e, said.n);
+    const each = roomsForCubes(w, e, said.in).map((room) => Math.min(n, freeSlots(w, room)));
+    return isOneRoom(said) ? Math.max(0, ...each) : each.reduce((sum, fits) => sum + fits, 0);
+  },
   run(w, f, e, said) {
     const open = roomsForCubes(w, e, said.in);
     const dealer = dealerOf(w, e, said.by);
@@ -56,17 +70,26 @@ export const place = verb<PlaceCubes>("place", {
     const got = own.rest(f);
     const left = open.filter((room) => got.filter((other) => other === room).length < n);
     const needed = left.reduce((sum, room) => sum + Math.min(n, freeSlots(w, room)), 0);
-    const short = rulesOf(w).tooFewCubes === "shared freely" && left.length > 1 && w.s.supply[dealer] < needed;
+    const has = cubesFor(w, e, dealer);
+    const short = rulesOf(w).tooFewCubes === "shared freely" && left.length > 1 && has < needed;
     if (got.length === 0 && !short) {
-      placeIn(w, e.seat, dealer, open, n);
-    } else if (w.s.supply[dealer] > 0 && left.length > 0) {
+      placeIn(w, e, dealer, open, n);
+    } else if (has > 0 && left.length > 0) {
       again(f);
       want(w, f, effCubes, left.map(roomThing));
+    } else if (isRationed(e)) {
+      const owed = (room: number): number =>
+        Math.min(n - got.filter((other) => other === room).length, freeSlots(w, room));
+      placeAtTheEnd(
+        w,
+        e,
+        left.flatMap((room) => [room, owed(room)]),
+      );
     }
   },
   chosen(w, f, e, said, code) {
     const whole = isOneRoom(said);
     if (!whole) f.regs.push(held(code));
-    placeIn(w, e.seat, dealerOf(w, e, said.by), [held(code)], whole ? amount(w, e, said.n) : 1);
+    placeIn(w, e, dealerOf(w, e, said.by), [held(code)], whole ? amount(w, e, said.n) : 1);
   },
 });

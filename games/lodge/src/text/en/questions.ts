@@ -47,6 +47,7 @@ export const questions: QuestionVoice = {
     "D-EFF-ROOM": () => "choose a room",
     "D-EFF-CONVERT": () => "choose a cube to convert",
     "D-EFF-CUBES": () => "choose a cube",
+    "D-EFF-SHARE": () => "how many of your cubes go into this? The others are left for what follows",
     "D-EFF-STEP": () => "choose the next room of the move",
     "D-EFF-CARD": ({ min, max }) => say`choose ${some(min, max, "a spell", "spells")}`,
     "D-EFF-QUEST": () => "choose a quest",
@@ -105,6 +106,8 @@ export const questions: QuestionVoice = {
     "D-EFF-ROOM": "The card names several rooms of which one is meant.",
     "D-EFF-CONVERT": "Converting replaces cubes of others with your own, one after another.",
     "D-EFF-CUBES": "Whoever carries out the effect chooses which cubes it touches.",
+    "D-EFF-SHARE":
+      "Where an effect needs more cubes than you have, you say how many each part of it gets. Instability that goes without comes at the end, if there are cubes then.",
     "D-EFF-STEP": "A move is up to so many rooms; each room on the way counts as entered.",
     "D-EFF-CARD": "Only you see these spells.",
     "D-EFF-QUEST": "Only you see these quests.",

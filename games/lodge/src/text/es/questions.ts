@@ -44,6 +44,7 @@ export const questions: QuestionVoice = {
     "D-EFF-ROOM": () => "elige una sala",
     "D-EFF-CONVERT": () => "elige un cubo para convertir",
     "D-EFF-CUBES": () => "elige un cubo",
+    "D-EFF-SHARE": () => "¿cuántos de tus cubos van a esto? Los demás quedan para lo que sigue",
     "D-EFF-STEP": () => "elige la siguiente sala del movimiento",
     "D-EFF-CARD": ({ min, max }) => say`elige ${some(min, max, "un conjuro", "conjuros")}`,
     "D-EFF-QUEST": () => "elige una misión",
@@ -107,6 +108,8 @@ export const questions: QuestionVoice = {
     "D-EFF-ROOM": "La carta nombra varias salas de las que se elige una.",
     "D-EFF-CONVERT": "Convertir cambia cubos ajenos por los tuyos, uno tras otro.",
     "D-EFF-CUBES": "Quien realiza el efecto elige los cubos a los que afecta.",
+    "D-EFF-SHARE":
+      "Si un efecto necesita más cubos de los que tienes, tú dices cuántos recibe cada parte. La inestabilidad que se queda sin ellos llega al final, si entonces hay cubos.",
     "D-EFF-STEP": "Un movimiento es de hasta tantas salas; se entra en cada sala del camino.",
     "D-EFF-CARD": "Solo tú ves estos conjuros.",
     "D-EFF-QUEST": "Solo tú ves estas misiones.",

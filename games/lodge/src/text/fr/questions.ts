@@ -45,6 +45,7 @@ export const questions: QuestionVoice = {
     "D-EFF-ROOM": () => "choisissez une salle",
     "D-EFF-CONVERT": () => "choisissez un cube à convertir",
     "D-EFF-CUBES": () => "choisissez un cube",
+    "D-EFF-SHARE": () => "combien de vos cubes pour ceci ? Les autres restent pour la suite",
     "D-EFF-STEP": () => "choisissez la salle suivante du déplacement",
     "D-EFF-CARD": ({ min, max }) => say`choisissez ${some(min, max, "un sort", "sorts")}`,
     "D-EFF-QUEST": () => "choisissez une quête",
@@ -109,6 +110,8 @@ export const questions: QuestionVoice = {
     "D-EFF-ROOM": "La carte nomme plusieurs salles, dont une est à choisir.",
     "D-EFF-CONVERT": "Convertir remplace des cubes d’autrui par les vôtres, l’un après l’autre.",
     "D-EFF-CUBES": "Celui qui exécute l’effet choisit les cubes qu’il touche.",
+    "D-EFF-SHARE":
+      "Quand un effet demande plus de cubes que vous n’en avez, vous dites combien en reçoit chaque partie. L’instabilité qui s’en passe vient à la fin, s’il y a alors des cubes.",
     "D-EFF-STEP": "Un déplacement compte au plus tant de salles ; on entre dans chaque salle du chemin.",
     "D-EFF-CARD": "Vous seul voyez ces sorts.",
     "D-EFF-QUEST": "Vous seul voyez ces quêtes.",

@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             {
               name: "kept",
-              test: /preload-helper|web\/src\/link\/saves|node_modules\/idb\/|table\/src\/patch/,
+              test: /preload-helper|web\/src\/link\/saves|node_modules\/idb\/|kernel\/src\/patch/,
               priority: 3,
             },
             {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Child, NO_LIMITS, serve } from "../../server/test/robust/child.ts";
 import type { Action, AskedQuestion, FromTable } from "@blackrose/protocol";
-import { patched } from "@blackrose/table";
+import { patched } from "@blackrose/kernel";
 import { type Luck, luck } from "../luck.ts";
 import { forPeople, type Guest, signIn, startGame } from "../../server/test/robust/client.ts";
 import { type Line, lineTo } from "./line.ts";

@@ -24,6 +24,7 @@ export {
   seedFromHex,
   seedToHex,
 } from "./luck.ts";
+export { changes, patched } from "./patch.ts";
 export { plan, sealedAnswer } from "./plans.ts";
 export type { NamedDeed, NamedFrame, NamedState, Names } from "./named.ts";
 export * from "./again.ts";
@@ -42,5 +43,6 @@ export * from "./scenario/index.ts";
 export * from "./snapshot.ts";
 export * from "./secrecy.ts";
 export * from "./taken-up.ts";
+export { openTelling, type Telling, tellingOf } from "./telling.ts";
 export * from "./title.ts";
 export * from "./version.ts";

@@ -38,6 +38,8 @@ export interface Record {
   readonly answers: readonly string[];
   /** Where it was taken up again under other rules. */
   readonly takenUp?: readonly SavedTakenUp[];
+  /** What was shown, for whoever watches it under later rules. */
+  readonly telling?: unknown;
 }
 
 /** The record so far. The seed is in it once the game is over, or for whoever is entitled to it before. */
@@ -134,6 +136,7 @@ export function readRecord(json: unknown): Record {
     first: words("first"),
     answers: answers as string[],
     ...(given["takenUp"] === undefined ? {} : { takenUp: readTakenUp(given["takenUp"], answers.length) }),
+    ...(given["telling"] === undefined ? {} : { telling: given["telling"] }),
   };
 }
 

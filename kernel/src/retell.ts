@@ -1,5 +1,5 @@
 /**
- * A game told again from its answers, under the rules as they are now. Where those lead elsewhere it breaks off, and goes on from the next
+ * A game told again: from what was kept of it when it was over, else from its answers, under the rules as they are now. Where those lead elsewhere it breaks off, and goes on from the next
  * position at which the game was taken up.
  */
 import { type GivenAgain, giveAgain, Mismatch } from "./again.ts";
@@ -65,3 +65,31 @@ export function tellerOf<S extends KernelState, C>(
     },
   };
 }
+
+/** A whole game told again: what each answer led to, from the opening on, and how the table then stood. */
+export interface Retold<S extends KernelState, C> {
+  readonly game: Game<S, C>;
+  readonly steps: readonly (Told & { readonly state: S })[];
+}
+
+export function retell<S extends KernelState, C>(session: Session<S, C>): Retold<S, C> {
+  const { game, seating, world, entries, shown, opening } = session;
+  const nothing = { asked: null, chosen: [], astray: null };
+  if (shown !== null) {
+    const steps = shown.steps.map((events, i) => ({
+      ...nothing,
+      seat: entries[i].seat,
+      events: events ?? [],
+      astray: events === null ? NOT_KEPT : null,
+      state: shown.stateAt(i + 1),
+    }));
+    const first = { ...nothing, seat: -1, events: shown.opening, state: shown.stateAt(0) };
+    return { game: shown.game, steps: [first, ...steps] };
+  }
+  const teller = tellerOf(game, seating, world.s.seed, session);
+  const first = { ...nothing, seat: -1, events: opening, state: teller.session.world.s };
+  const steps = entries.map((entry) => ({ ...teller.tell(entry), state: teller.session.world.s }));
+  return { game, steps: [first, ...steps] };
+}
+
+const NOT_KEPT = "what it led to was not known any more when the game was over";

@@ -13,13 +13,14 @@ export type RulesNote =
 
 /** What is to be said after so many answers; `goesAstray`: the last of them is the first that can no longer be told. */
 export function rulesNotesAt<S extends KernelState, C>(
-  { game, begun, takenUp }: Session<S, C>,
+  { game, begun, takenUp, shown }: Session<S, C>,
   step: number,
   goesAstray: boolean,
 ): RulesNote[] {
   const now = versionOf(game);
   const notes: RulesNote[] = [];
-  if (step === 0 && !playsAlike(begun, now)) notes.push({ is: "told-by-today", begun: begun.rules, now: now.rules });
+  const isToldByRules = shown === null && !playsAlike(begun, now);
+  if (step === 0 && isToldByRules) notes.push({ is: "told-by-today", begun: begun.rules, now: now.rules });
   if (goesAstray) notes.push({ is: "not-told" });
   for (const { answers, anew, version } of takenUp) {
     if (answers === step) notes.push({ is: "plays-on", begun: begun.rules, now: version.rules, anew });

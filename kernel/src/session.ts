@@ -10,6 +10,7 @@ import { takeBack as openAgain } from "./plans.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { hashOf, REFEREE, UNKNOWN, type View, view } from "./schema.ts";
 import { type Ask, FrameKind, type KernelState, PASS, PASS_KEY } from "./state.ts";
+import type { Telling } from "./telling.ts";
 import { type Version, versionOf } from "./version.ts";
 
 export interface Session<S extends KernelState, C> {
@@ -20,6 +21,8 @@ export interface Session<S extends KernelState, C> {
   readonly begun: Version;
   /** Where it was taken up again under other rules, in order. */
   readonly takenUp: readonly TakenUp<S>[];
+  /** What was kept of it when it was over, where the rules may lead elsewhere today (telling.ts). */
+  readonly shown: Shown<S, C> | null;
   /** What happened before the first question. */
   readonly opening: readonly Event[];
   world: World<S, C>;
@@ -40,6 +43,18 @@ export interface TakenUp<S> {
   /** By what it is played from there on. */
   readonly version: Version;
   readonly state: S;
+}
+
+/** A game as it was shown, opened for the faces of today. */
+export interface Shown<S extends KernelState, C> {
+  /** As it was kept. */
+  readonly telling: Telling;
+  readonly game: Game<S, C>;
+  readonly opening: readonly Event[];
+  /** What each answer led to; null where that is not known. */
+  readonly steps: readonly (readonly Event[] | null)[];
+  /** The table after so many answers, without what only the engine needs. */
+  stateAt(step: number): S;
 }
 
 /** Where a game stood before an answer. */
@@ -97,7 +112,7 @@ export function resume<S extends KernelState, C>(
   game: Game<S, C>,
   seating: Seating,
   state: S,
-  before: Partial<Pick<Session<S, C>, "begun" | "takenUp" | "opening" | "entries">> = {},
+  before: Partial<Pick<Session<S, C>, "begun" | "takenUp" | "shown" | "opening" | "entries">> = {},
 ): Session<S, C> {
   const w = world(game, game.state.copy(state));
   return { ...sessionAt(game, seating, state.seed), world: w, ...before };
@@ -113,6 +128,7 @@ const sessionAt = <S extends KernelState, C>(
   commitment: commitment(seed),
   begun: versionOf(game),
   takenUp: [],
+  shown: null,
   opening: [],
   entries: [],
   past: [],

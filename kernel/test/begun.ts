@@ -5,16 +5,24 @@ import { gunzipSync } from "node:zlib";
 import { expect } from "vitest";
 import {
   answer,
+  type Event,
   freshLuck,
   type KernelState,
   keyOf,
+  openTelling,
   pickAny,
   question,
+  readRecord,
   readSnapshot,
+  replay,
   resume,
+  retell,
   type Session,
   snapshotOf,
+  SPECTATOR,
+  type Telling,
   type Title,
+  view,
 } from "../src/index.ts";
 
 /** What a failure here means. */
@@ -85,4 +93,20 @@ export function playOn<S extends KernelState, C>(
   }
   if (most === Number.POSITIVE_INFINITY && session.game.result(session.world.s) === null)
     throw new Error("the game came to no end");
+}
+
+/** A game that was over, with what was shown of it: every step is watched as it was, whatever the rules are now. */
+export function isWatched<S extends KernelState, C>(title: Title<S, C>, file: string): void {
+  begunGoesOn(basename(file), () => {
+    const record = readRecord(JSON.parse(linesOf(file)[0]));
+    const { opening, steps } = record.telling as Telling;
+    const shown = openTelling(title, record.telling);
+    const verbs = (events: readonly Event[] | null): number => events?.length ?? -1;
+    expect(shown.steps.map(verbs), "what happened").toEqual(steps.map((step) => verbs(step && step[0])));
+    expect(shown.opening).toHaveLength(opening.length);
+    for (let step = 0; step <= steps.length; step++) view(shown.game.state, shown.stateAt(step), SPECTATOR);
+    expect(shown.game.result(shown.stateAt(steps.length)), "how it ended").not.toBeNull();
+    const { session } = replay(title, record);
+    expect(retell(session).steps.filter(({ astray }) => astray !== null)).toEqual([]);
+  });
 }

@@ -10,7 +10,18 @@ import { describe, expect, test } from "vitest";
 import { cookiesWith } from "../src/accounts/cookie.ts";
 import { games } from "../src/games.ts";
 import { type Running, startServer } from "../src/index.ts";
-import { inFolder, isSight, type Seated, unlimited, type Visitor, visitor } from "./visitor.ts";
+import {
+  guest,
+  inFolder,
+  isSight,
+  makeTable,
+  playOn,
+  type Seated,
+  setupFor,
+  unlimited,
+  type Visitor,
+  visitor,
+} from "./visitor.ts";
 
 /** Written by that version, and never changed. */
 const HOUSE = gunzipSync(readFileSync(join(import.meta.dirname, "fixtures", "house-1.sql.gz"))).toString("utf8");
@@ -153,6 +164,31 @@ describe("the house of an earlier version", () => {
       }
     }));
 
+  test("a game that ends now is watched as it was, whatever the rules will be", () =>
+    inFolder(async (folder) => {
+      const data = join(folder, "data.db");
+      const first = await startServer({ port: 0, data, limits: unlimited });
+      const ana = await guest(first, "Ana");
+      const table = await makeTable(ana, setupFor([{ is: "you" }]));
+      const seated = await ana.watch(table);
+      await playOn(seated);
+      const told = await seated.act({ do: "history", from: 0 });
+      await first.close();
+      // The rules this server has are others than those it was played by.
+      const db = new DatabaseSync(data);
+      db.exec(`UPDATE entries SET entry = json_set(entry, '$.rules', 0) WHERE sequence = 0;
+        UPDATE snapshots SET saved = json_set(saved, '$.made.rules', 0)`);
+      db.close();
+      const second = await startServer({ port: 0, data, limits: unlimited });
+      const again = await visitor(second, ana.id, ana.cookie).watch(table);
+      await again.hear(isSight);
+      const steps = (reply: typeof told): unknown => (reply.is === "done" ? reply.steps : reply);
+      expect(steps(await again.act({ do: "history", from: 0 }))).toEqual(steps(told));
+      const record = (await visitor(second, ana.id, ana.cookie).ask(`GET /api/replays/${table}`)).body;
+      expect(replay(games("treachery") as AnyTitle, readRecord(record)).session.shown).not.toBeNull();
+      await second.close();
+    }));
+
   test("a table that is damaged, or of a newer version, says so, and stays as it is", () =>
     inOldHouse(async (first, _ana, rows, data) => {
       await first.close();
@@ -163,7 +199,9 @@ describe("the house of an earlier version", () => {
       db.prepare("DELETE FROM snapshots WHERE table_id = ?").run(newer.id);
       db.prepare(`DELETE FROM entries WHERE table_id = ? AND instr(entry, '"new-rules"') > 0`).run(newer.id);
       db.prepare(`UPDATE entries SET entry = replace(entry, '"rules":', '"rules":9') WHERE table_id = ?`).run(newer.id);
-      const all = db.prepare("SELECT * FROM entries UNION ALL SELECT * FROM snapshots ORDER BY 1, 2");
+      const all = db.prepare(
+        "SELECT * FROM entries UNION ALL SELECT table_id, sequence, saved FROM snapshots ORDER BY 1, 2",
+      );
       const before = all.all();
       const { id } = db.prepare("SELECT id FROM accounts WHERE name = 'Ana'").get() as { id: string };
       const { value } = db.prepare("SELECT value FROM secrets WHERE name = 'cookies'").get() as { value: Uint8Array };

@@ -262,7 +262,8 @@ test("a file of the first version is brought to today's; whoever is in it counts
     const path = join(folder, "data.db");
     const first = openDataFile(path);
     first.db.exec(
-      `DROP TABLE daybook; DROP INDEX accounts_by_seen; ALTER TABLE accounts DROP COLUMN seen; PRAGMA user_version = 1;
+      `ALTER TABLE snapshots DROP COLUMN telling; CREATE TABLE contents (game TEXT);
+       DROP TABLE daybook; DROP INDEX accounts_by_seen; ALTER TABLE accounts DROP COLUMN seen; PRAGMA user_version = 1;
        INSERT INTO accounts (id, name, at) VALUES ('ana', 'Ana', 5)`,
     );
     first.close();

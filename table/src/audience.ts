@@ -2,12 +2,11 @@
  * Who watches a table, and what they are told. Messages are put into words here; when they go out, the keeper says: nobody hears of anything
  * before it is durable.
  */
-import type { KernelState } from "@blackrose/kernel";
+import { changes, type KernelState } from "@blackrose/kernel";
 import type { Watch } from "@blackrose/protocol";
 import { emptyBacklog, remember } from "./backlog.ts";
 import type { Person } from "./entries.ts";
 import type { Outside } from "./outside.ts";
-import { changes } from "./patch.ts";
 import { chairsOf, publicPart } from "./sight.ts";
 import {
   inLines,

@@ -2,7 +2,7 @@
  * The log of a table. The table is what its entries make of it: whatever chance, clocks and bots decided stands in an entry, so reading
  * them again gives the same table, to the last cube.
  */
-import type { Entry as Answer, Roster, SavedTakenUp, Snapshot, Version } from "@blackrose/kernel";
+import type { Entry as Answer, Roster, SavedTakenUp, Snapshot, Telling, Version } from "@blackrose/kernel";
 import type { ChatLine, Level, ProposalKind, Setup } from "@blackrose/protocol";
 import type { Course, Seat } from "./table.ts";
 
@@ -105,4 +105,6 @@ export interface Saved {
   readonly answers: readonly Answer[];
   /** Where the game was taken up under other rules; earlier saves do not have it. */
   readonly takenUp?: readonly SavedTakenUp[];
+  /** What was shown of a game that is over: under later rules it is watched as it was. */
+  readonly telling?: Telling;
 }

@@ -11,18 +11,25 @@ import {
   tellerOf,
 } from "@blackrose/kernel";
 import type { Sight, Step } from "@blackrose/protocol";
+import type { AnyGame } from "./outside.ts";
 import { viewOf } from "./sight.ts";
 import type { AnySession } from "./table.ts";
 
 /** Every step from `from` on; step 0 is what happened before the first question. */
 export function stepsFor(session: AnySession, viewer: number, from: number): Step[] {
-  const { told } = retold(session);
+  const told = session.shown === null ? retold(session).told : asShown(session, session.shown);
   return told.slice(from).map(({ seat, events }, i) => {
     const step = from + i;
     const notes = rulesNotesAt(session, step, told[step].astray && !told[step - 1].astray);
     return { ...stepFor(session, viewer, step, seat, events), ...(notes.length === 0 ? {} : { notes }) };
   });
 }
+
+/** What was kept when the game was over. */
+const asShown = ({ entries }: AnySession, { opening, steps }: NonNullable<AnySession["shown"]>): readonly Telling[] => [
+  { seat: -1, events: opening, astray: false },
+  ...steps.map((events, i) => ({ seat: entries[i].seat, events: events ?? [], astray: events === null })),
+];
 
 export function stepFor(
   session: AnySession,
@@ -36,9 +43,10 @@ export function stepFor(
 
 /** What a viewer saw after so many answers. */
 export function viewAt(session: AnySession, viewer: number, step: number): NonNullable<Sight["view"]> {
-  const { game, seating, entries } = session;
-  const { kept, told } = retold(session);
+  const { game, seating, entries, shown } = session;
   const to = Math.min(step, entries.length);
+  if (shown !== null) return viewOf(shown.game as AnyGame, shown.stateAt(to), viewer);
+  const { kept, told } = retold(session);
   const from = kept.findLast((one) => one.step <= to)!;
   const again = resume(game, seating, from.state);
   for (let i = from.step; i < to && !told[i + 1].astray; i++) giveAgain(again, entries[i]);

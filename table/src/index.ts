@@ -5,5 +5,4 @@ export { forkOf } from "./fork.ts";
 export { stepsFor, viewAt } from "./history.ts";
 export * from "./keeper.ts";
 export * from "./outside.ts";
-export { changes, patched } from "./patch.ts";
 export { CannotOpen } from "./saved.ts";

@@ -2,7 +2,7 @@
  * A table kept alive: commands come in, entries are written, and only when an entry is durable does anyone hear of it. The same keeper
  * runs in the server and, for games without a network, in the browser.
  */
-import { type Record, recordOf, seedToHex, versionOf } from "@blackrose/kernel";
+import { type Record, recordOf, seedToHex, tellingOf, versionOf } from "@blackrose/kernel";
 import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } from "@blackrose/protocol";
 import { audienceOf, type Send } from "./audience.ts";
 import { decide, isRefusal, type TableRefusal } from "./decide.ts";
@@ -47,8 +47,8 @@ export interface Keeper {
   list(account: string | null): ListedTable;
   hosts(account: string): boolean;
   seatsOf(account: string): number[];
-  /** The record of the game once it is over. */
-  record(): Record | null;
+  /** The record of the game once it is over; `telling`: with what was shown, which later rules cannot change. */
+  record(telling?: boolean): Record | null;
   /** The position as a new table would take it up, after so many answers of a game that is over. */
   forkAt(step: number): Fork | TableRefusal;
   /** Stops acting, and resolves when everything pending is durable. */
@@ -103,7 +103,7 @@ export function openTable(
   was?: Status,
 ): Keeper {
   const { table, changed } = restore(outside.games, id, saved, entries, was);
-  return keep(outside, table, changed);
+  return keep(outside, table, changed, saved?.telling !== undefined);
 }
 
 /** Messages wait in line until the entry they tell of, and all before it, are durable; if one is not, they are never sent. */
@@ -113,7 +113,7 @@ interface Waiting {
   readonly fail: () => void;
 }
 
-function keep(outside: Outside, table: Table, changed: Happening | null = null): Keeper {
+function keep(outside: Outside, table: Table, changed: Happening | null = null, wasTold = false): Keeper {
   const { journal } = outside;
   const live = outside.freshName();
   const audience = audienceOf(outside, table, live);
@@ -125,7 +125,8 @@ function keep(outside: Outside, table: Table, changed: Happening | null = null):
   let rematch: Promise<string | TableRefusal> | null = null;
   let broken = false;
   let snapshotAt = table.sequence;
-  let keptEnd = table.status === "over";
+  /** The snapshot has how the game ended, and what was shown of it. */
+  let [keptEnd, keptTelling] = [table.status === "over", wasTold];
   /** Who is here has changed, and is told of in a moment. */
   let presence = false;
 
@@ -224,14 +225,15 @@ function keep(outside: Outside, table: Table, changed: Happening | null = null):
   /** Every so often, and when the game is over: however the rules change, how it ended stays known. */
   function snapshot(): void {
     const isDue = table.sequence - snapshotAt >= SNAPSHOT_EVERY || (table.status === "over" && !keptEnd);
-    if (!broken && line.length === 0 && isDue) keepSnapshot();
+    if (!broken && line.length === 0 && isDue) keepSnapshot(keptTelling);
   }
 
-  function keepSnapshot(): void {
+  function keepSnapshot(telling: boolean): void {
     if (!maySave(table)) return;
     snapshotAt = table.sequence;
     keptEnd = table.status === "over";
-    journal.keepSnapshot(table.id, save(table));
+    keptTelling = telling;
+    journal.keepSnapshot(table.id, save(table, telling));
   }
 
   // Commands
@@ -381,7 +383,12 @@ function keep(outside: Outside, table: Table, changed: Happening | null = null):
     list: (account) => listed(table, account),
     hosts: (account) => account === table.made.host.account,
     seatsOf: (account) => seatsOf(table, account),
-    record: () => (table.session !== null && table.status === "over" ? recordOf(table.session, true) : null),
+    record(telling = false) {
+      const { session, status } = table;
+      if (session === null || status !== "over") return null;
+      const isTold = telling || session.shown !== null;
+      return { ...recordOf(session, true), ...(isTold ? { telling: tellingOf(session) } : {}) };
+    },
     forkAt(step) {
       if (table.session === null || table.status !== "over") return notOver;
       return forkOf(table.id, table.session, step);
@@ -389,8 +396,9 @@ function keep(outside: Outside, table: Table, changed: Happening | null = null):
     async rest() {
       automatic.rest();
       if (line.length > 0) await new Promise<void>((resolve) => drained.push(resolve));
-      // The next to open it may have other rules: the fewer answers it has to give again, the better.
-      if (!broken && table.sequence > snapshotAt) keepSnapshot();
+      // The next to open it may have other rules: the fewer answers it has to give again, the better. Nobody waits now for a game to be told.
+      const isUntold = table.status === "over" && !keptTelling;
+      if (!broken && (isUntold || table.sequence > snapshotAt)) keepSnapshot(table.status === "over");
     },
   };
 }

@@ -2,19 +2,19 @@
 import {
   begin,
   Damaged,
-  type Entry as Answer,
   type KernelState,
   Newer,
   openTakenUp,
+  openTelling,
   playsAlike,
   readSnapshot,
   resume,
-  type SavedTakenUp,
   saveTakenUp,
   type Seating,
   seedFromHex,
   type Snapshot,
   snapshotOf,
+  tellingOf,
   undoable,
   type Version,
   versionOf,
@@ -38,7 +38,8 @@ export class CannotOpen extends Error {
 /** Only where nothing can be undone: the way back is not kept, and the log must be able to go it again. */
 export const maySave = ({ session }: Table): boolean => session === null || undoable(session) === 0;
 
-export function save(table: Table): Saved {
+/** `telling`: with what was shown, of a game that is over; to tell it takes a moment. */
+export function save(table: Table, telling = false): Saved {
   const { made, seats, course, chat, keys, session, sequence } = table;
   return {
     sequence,
@@ -50,6 +51,7 @@ export function save(table: Table): Saved {
     game: session === null ? null : snapshotOf(session),
     answers: session === null ? [] : [...session.entries],
     ...(session === null || session.takenUp.length === 0 ? {} : { takenUp: saveTakenUp(session) }),
+    ...(session !== null && (telling || session.shown !== null) ? { telling: tellingOf(session) } : {}),
   };
 }
 
@@ -113,8 +115,10 @@ function restored(
       `This table is played by rules version ${then.rules}; this program has version ${now.rules}: use a newer one.`,
     );
   }
-  if (!playsAlike(then, now)) return goOn(build, rest, was);
-  for (const entry of rest) follow(table, entry);
+  // Of a game that is over nothing goes on.
+  if (table.status === "over") for (const entry of rest) followPeople(table, entry);
+  else if (!playsAlike(then, now)) return goOn(build, rest, was);
+  else for (const entry of rest) follow(table, entry);
   return { table, changed: null };
 }
 
@@ -140,8 +144,8 @@ function positionOf(title: AnyTitle, made: Made, snapshot: Snapshot | null): Pos
 }
 
 function taken(fresh: Table, saved: Saved, position: Position): Table {
-  const { seats, course, chat, keys, sequence, answers, takenUp } = saved;
-  const session = saved.game === null ? null : sessionAt(fresh, position, answers, takenUp);
+  const { seats, course, chat, keys, sequence } = saved;
+  const session = saved.game === null ? null : sessionAt(fresh, position, saved);
   const table: Table = {
     ...fresh,
     seats: seats.map((seat) => ({ ...seat })),
@@ -158,14 +162,16 @@ function taken(fresh: Table, saved: Saved, position: Position): Table {
 function sessionAt(
   { title, made }: Table,
   { game, seating, state }: Position,
-  answers: readonly Answer[],
-  saved: readonly SavedTakenUp[] = [],
+  saved: Pick<Saved, "answers" | "takenUp" | "telling">,
 ): AnySession {
   const { fork } = made;
   const { opening } = begin(game, seating, seedFromHex(fork?.seed ?? made.seed)!);
-  const { takenUp } = openTakenUp(title, game, saved);
+  const { takenUp } = openTakenUp(title, game, saved.takenUp);
   const begun = fork?.begun ?? versionMade(made);
-  return resume(game, seating, state!, { begun, takenUp, opening, entries: [...answers] });
+  const today = versionOf(game);
+  const isAlike = [begun, ...takenUp.map(({ version }) => version)].every((version) => playsAlike(version, today));
+  const shown = isAlike || saved.telling === undefined ? null : openTelling(title, saved.telling);
+  return resume(game, seating, state!, { begun, takenUp, shown, opening, entries: [...saved.answers] });
 }
 
 /** Questions are known by their ids; what decides them may have another number today. */
@@ -197,7 +203,7 @@ const OF_THE_GAME: ReadonlySet<Entry["is"]> = new Set([
 function setTo(table: Table, entry: NewRules & Entry, position: Position): void {
   const { stands } = entry;
   if (stands !== null) {
-    table.session = sessionAt(table, position, stands.answers, stands.takenUp);
+    table.session = sessionAt(table, position, stands);
     Object.assign(table.course, courseOf(stands.course, table.session));
     table.seats.forEach((seat, i) => Object.assign(seat, stands.clocks[i]));
   }

@@ -2,12 +2,11 @@
  * What viewers are told, numbered for each of them without a gap. A viewer who was away for a moment gets what it missed; after longer,
  * or from another run of the table, the whole sight. Nothing is sent to a viewer for whom nothing changed.
  */
-import { areOpen, type Event, type KernelState, viewOfField } from "@blackrose/kernel";
+import { areOpen, changes, type Event, type KernelState, viewOfField } from "@blackrose/kernel";
 import type { AskedQuestion, ChatLine, FromTable, Watch, YourSight } from "@blackrose/protocol";
 import { type Backlog, oldest, recall } from "./backlog.ts";
 import { stepFor } from "./history.ts";
 import type { AnyGame } from "./outside.ts";
-import { changes } from "./patch.ts";
 import { fixedPart, isTold, ownPart, ownPartAfter, type PublicPart, questionOf, viewOf } from "./sight.ts";
 import type { Table } from "./table.ts";
 

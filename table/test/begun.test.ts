@@ -98,6 +98,12 @@ function duelBy(rules: number, { content = "duel", aims = "" } = {}): AnyTitle {
   return titleOf({ ...game, key, version: rules, contentHash: content }) as unknown as AnyTitle;
 }
 
+/** What a look back shows of the table, without what only the engine needs. */
+function shownIn(reply: FromTable): unknown {
+  const { stack: _, seed: __, drawn: ___, ...view } = (reply as Extract<FromTable, { is: "done" }>).view!;
+  return view;
+}
+
 describe("a duel", () => {
   const people = NAMES.slice(0, 3).map(person);
 
@@ -194,14 +200,33 @@ describe("a duel", () => {
     const clients = people.map((who) => join(keeper, who));
     await playToTheEnd(here, clients);
     const { places } = clients[0].sight.table;
-    const next = later(here, duelBy(2, { aims: "player" }));
-    const [client] = await opened(next, id);
-    expect(client.sight.table).toMatchObject({ status: "over", places, step: clients[0].sight.table.step });
+    const { step } = clients[0].sight.table;
+    const told = await historyOf(clients[1]);
+    const seen = await Promise.all([0, 5, step].map((at) => clients[1].act({ do: "look-back", step: at })));
+
+    // It was not put away before the rules changed: how it ended is known, and the way there as far as the rules lead.
+    const sudden = later(here, duelBy(2, { aims: "player" }));
+    const [client] = await opened(sudden, id);
+    expect(client.sight.table).toMatchObject({ status: "over", places, step });
     expect(notesIn(await historyOf(client))).toMatchObject([
       { step: 0, is: "told-by-today" },
       { step: 4, is: "not-told" },
-      { step: client.sight.table.step, is: "plays-on" },
     ]);
+
+    // Put away, it is watched as it was, also where it was put away again by a program with other rules.
+    await keeper.rest();
+    let next = here;
+    for (const rules of [2, 3]) {
+      next = later(next, duelBy(rules, { aims: "player" }));
+      const [, after] = await opened(next, id);
+      expect(after.sight.table).toMatchObject({ status: "over", places, step });
+      expect(await historyOf(after)).toEqual(told);
+      const again = await Promise.all([0, 5, step].map((at) => after.act({ do: "look-back", step: at })));
+      expect(again.map(shownIn)).toEqual(seen.map(shownIn));
+      const { session } = replay(duelBy(rules, { aims: "player" }), readRecord(next.keepers.get(id)!.record()));
+      expect(session.shown?.steps).toHaveLength(step);
+      await next.keepers.get(id)!.rest();
+    }
 
     // Where even how it ended is not known, it is over all the same.
     const lost = later(here, duelBy(2, { aims: "player" }));

@@ -1,5 +1,5 @@
 /** A house for tests: a clock that is moved by hand, a journal in memory that can be made to fail, bots that choose at once. */
-import { seedFrom } from "@blackrose/kernel";
+import { patched, seedFrom } from "@blackrose/kernel";
 import { lodgeTitle } from "@blackrose/lodge";
 import type { Action, FromTable, Setup, Sight, Status, Step } from "@blackrose/protocol";
 import { treacheryTitle } from "@blackrose/treachery";
@@ -15,7 +15,6 @@ import {
   NotWritten,
   openTable,
   type Outside,
-  patched,
   type Person,
   type Saved,
 } from "../src/index.ts";

@@ -2,12 +2,14 @@
 import {
   type Event,
   eventFor,
-  look,
+  type KernelState,
   type Question,
   REFEREE,
+  retell,
   rulesNotesAt,
   SPECTATOR,
-  tellerOf,
+  type View,
+  view,
 } from "@blackrose/kernel";
 import { rulesNoteIn } from "@blackrose/language";
 import { type Command, type Given, onlyWord } from "../command.ts";
@@ -42,18 +44,15 @@ export const replay: Command = {
 
     // All of it first: of a record that does not hold nothing is told.
     const { session: end } = playAgain(path, file);
-    const { game } = end;
+    const { game, steps } = retell(end);
     const face = entry.face({ language, names, viewer, paint }, game);
-    const telling = tellerOf(game, end.seating, end.world.s.seed, end);
-    tell(0, null, end.opening);
-    let astray = false;
-    note(0, false);
-    end.entries.forEach((one, i) => {
-      const seen = look(telling.session, one.seat === viewer || viewer === REFEREE ? one.seat : SPECTATOR);
-      const { asked, chosen, events: happened, astray: why } = telling.tell(one);
-      if (why === null) tell(i + 1, asked === null ? null : answerLine(seen, asked, chosen), happened);
-      note(i + 1, why !== null && !astray);
-      astray = why !== null;
+    const lookAt = (step: number, as: number): View<KernelState> => view(game.state, steps[step].state, as);
+    steps.forEach(({ seat, asked, chosen, events, astray }, step) => {
+      if (astray === null) {
+        const seen = asked === null ? null : lookAt(step - 1, seat === viewer || viewer === REFEREE ? seat : SPECTATOR);
+        tell(step, asked === null || seen === null ? null : answerLine(seen, asked, chosen), events);
+      }
+      note(step, astray !== null && steps[step - 1].astray === null);
     });
     return Exit.well;
 
@@ -78,14 +77,14 @@ export const replay: Command = {
     function tell(step: number, answer: string | null, happened: readonly Event[]): void {
       if (only !== undefined && step !== only) return;
       const told = face.events(
-        look(telling.session, viewer),
+        lookAt(step, viewer),
         happened.flatMap((event) => eventFor(game, event, viewer) ?? []),
       );
       write([
         ...wrap(paint.strong(`${step}${answer === null ? "" : `  ${answer}`}`), width, "    "),
         ...told.flatMap((line) => wrap(`  · ${line}`, width, "    ")),
       ]);
-      if (only !== undefined) write(["", ...face.table(look(telling.session, viewer), width)]);
+      if (only !== undefined) write(["", ...face.table(lookAt(step, viewer), width)]);
     }
   },
 };

@@ -13,6 +13,7 @@ import {
   rulesNotesAt,
   snapshotOf,
   tellerOf,
+  tellingOf,
   textAt,
   versionOf,
 } from "@blackrose/kernel";
@@ -26,8 +27,10 @@ import { note, type Sitting, type Table } from "./table.ts";
 export function save(path: string, { session, sitting }: Table): void {
   keepOthers(path);
   const { you, ...rest } = sitting;
-  // Under later rules the answers may lead elsewhere; the position stays.
-  const json = { ...recordOf(session, true), table: { you: you + 1, ...rest }, position: snapshotOf(session) };
+  // Under later rules the answers may lead elsewhere; the position stays, and of a game that is over what was shown.
+  const isOver = session.game.result(session.world.s) !== null;
+  const kept = isOver ? { telling: tellingOf(session) } : { position: snapshotOf(session) };
+  const json = { ...recordOf(session, true), table: { you: you + 1, ...rest }, ...kept };
   writeWhole(path, `${JSON.stringify(json, null, 1)}\n`);
 }
 

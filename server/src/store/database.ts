@@ -54,6 +54,12 @@ const STEPS = [
   -- Entries that are not filed by table yet; see daybook.ts.
   CREATE TABLE daybook (page INTEGER PRIMARY KEY, lines TEXT NOT NULL) STRICT;
   `,
+  `
+  -- What was shown of a game that is over, packed; beside the snapshot, of which it is a part (journal.ts).
+  ALTER TABLE snapshots ADD COLUMN telling BLOB;
+  -- Tables go on with the cards as they are now.
+  DROP TABLE contents;
+  `,
 ];
 
 export interface DataFile {

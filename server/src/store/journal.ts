@@ -5,6 +5,7 @@
 import { once } from "node:events";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
+import { deflateSync, inflateSync } from "node:zlib";
 import { type Entry, type Journal, NotWritten, type Saved } from "@blackrose/table";
 import { lineOf, linesIn } from "./daybook.ts";
 import type { Batch, Written } from "./writer.ts";
@@ -47,7 +48,7 @@ export function journalIn(path: string, db: DatabaseSync, told: Told = () => {})
     "SELECT sequence, entry FROM entries WHERE table_id = ? AND sequence >= ? ORDER BY sequence",
   );
   const pagesNaming = db.prepare("SELECT lines FROM daybook WHERE instr(lines, ?) > 0 ORDER BY page");
-  const lastSnapshot = db.prepare("SELECT saved FROM snapshots WHERE table_id = ?");
+  const lastSnapshot = db.prepare("SELECT saved, telling FROM snapshots WHERE table_id = ?");
 
   let worker: Worker | null = null;
   let entries: Waiting<string>[] = [];
@@ -116,16 +117,24 @@ export function journalIn(path: string, db: DatabaseSync, told: Told = () => {})
     return [...filed, ...fresh].map(({ entry }) => entry);
   }
 
-  const keepSnapshot = (table: string, saved: Saved): Promise<void> =>
-    run("INSERT OR REPLACE INTO snapshots (table_id, sequence, saved) VALUES (?, ?, ?)", [
+  /** What was shown of a game compresses to a tenth, and is rarely wanted. */
+  const keepSnapshot = (table: string, { telling, ...saved }: Saved): Promise<void> =>
+    run("INSERT OR REPLACE INTO snapshots (table_id, sequence, saved, telling) VALUES (?, ?, ?, ?)", [
       table,
       saved.sequence,
       JSON.stringify(saved),
+      telling === undefined ? null : deflateSync(JSON.stringify(telling)),
     ]);
 
   function savedOf(table: string): Saved | null {
-    const row = lastSnapshot.get(table) as { saved: string } | undefined;
-    return row === undefined ? null : (JSON.parse(row.saved) as Saved);
+    const row = lastSnapshot.get(table) as { saved: string; telling: Uint8Array | null } | undefined;
+    if (row === undefined) return null;
+    const saved = JSON.parse(row.saved) as Saved;
+    if (row.telling === null) return saved;
+    return {
+      ...saved,
+      telling: JSON.parse(inflateSync(row.telling).toString("utf8")) as NonNullable<Saved["telling"]>,
+    };
   }
 
   const read = (text: string): Entry => JSON.parse(text) as Entry;

@@ -3,7 +3,7 @@
  * again what was not answered. The bench opens its tables with it.
  */
 import type { Account, Action, AskedQuestion, FromTable, Setup, Sight, Watch } from "@blackrose/protocol";
-import { patched } from "@blackrose/table";
+import { patched } from "@blackrose/kernel";
 import { drawLuck, type Luck } from "@blackrose/kernel";
 import { WebSocket } from "ws";
 

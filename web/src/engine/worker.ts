@@ -156,7 +156,11 @@ function open({ table, person, port }: OpenWish): null {
 }
 
 async function record(table: string): Promise<Granted["record"]> {
-  return (await keeperOf(table)).record();
+  const keeper = await keeperOf(table);
+  const found = keeper.record(true);
+  // It is over: what is left to keep of it is kept now.
+  if (found !== null) await keeper.rest();
+  return found;
 }
 
 let shown: ReturnType<typeof replayed> | null = null;

@@ -3,7 +3,7 @@
  * the whole sight, then come numbered changes; a gap or a broken line is mended by watching again. Commands are kept until answered.
  */
 import type { Action, ChatLine, FromTable, Sight, Step, Watch } from "@blackrose/protocol";
-import { patched } from "@blackrose/table/patch";
+import { patched } from "@blackrose/kernel/patch";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Dial, Ending, Wire } from "./wire.ts";
 

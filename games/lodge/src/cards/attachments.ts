@@ -20,13 +20,14 @@ export const VALUES = [
 export type ValueName = (typeof VALUES)[number];
 
 /**
- * A value is set, or something is added to it or taken off: never below nothing, or below `least` where that is said. `also`: not only the
+ * A value is set, or something is added to it or taken off: never below nothing, or below `least` where that is said; so much for each of
+ * what `per` counts. `also`: not only the
  * bearer's, but that of the evocations under the same control.
  */
 export type Change = {
   readonly of: ValueName;
   readonly also?: "its evocations";
-} & ({ readonly set: number } | { readonly add: number; readonly least?: number });
+} & ({ readonly set: number } | { readonly add: number; readonly least?: number; readonly per?: "damage on it" });
 
 /**
  * When the trigger comes, the sentences are read. `most`: PP it can give in all. `each`: once for each deed of those that happen together.

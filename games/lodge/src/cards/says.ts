@@ -264,6 +264,7 @@ export type Condition =
       readonly is:
         | "not defeated"
         | "not the killing blow"
+        | "the Black Rose defeated you"
         | "yours by doing"
         | "hold the Crown"
         | "were first player"

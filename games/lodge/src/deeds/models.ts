@@ -90,9 +90,9 @@ export const place = lodge<{ seat: number; room: number; n: number; converted: n
 );
 
 /** A mage falls: to its cell, its cubes home, the points and the trophy given (L-DEF). `bearers`: whose cubes they were, as bits. */
-export const defeat = lodge<{ seat: number; killer: number; bearers: number }>(
+export const defeat = lodge<{ seat: number; killer: number; bearers: number; from: number }>(
   "defeat",
-  { seat: open, killer: open, bearers: open },
+  { seat: open, killer: open, bearers: open, from: open },
   (w, { seat, killer }) => {
     const { s } = w;
     s.at[seat] = CELL;

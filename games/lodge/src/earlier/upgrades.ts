@@ -58,4 +58,13 @@ export const upgrades: readonly Upgrade[] = [
     const attachments = (saved.state["attachments"] as readonly object[]).map((lies) => ({ ...lies, spent: 0 }));
     return { ...saved, state: { ...saved.state, attachments } };
   },
+  // A defeat is told with the room where it happened.
+  (saved) => {
+    const { at } = saved.state as unknown as { readonly at: readonly number[] };
+    const told = (deed: NamedDeed): NamedDeed =>
+      deed.verb === "defeat" && deed.with["from"] === undefined
+        ? { ...deed, with: { ...deed.with, from: at[deed.with["seat"]] } }
+        : deed;
+    return inFrames((frame) => (frame.deeds === undefined ? frame : { ...frame, deeds: frame.deeds.map(told) }))(saved);
+  },
 ];

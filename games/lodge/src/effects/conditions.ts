@@ -5,7 +5,7 @@ import { hasFallen } from "../rules/health.ts";
 import { bearerFor, borneBy } from "../rules/jinxes.ts";
 import { damageOn } from "../rules/values.ts";
 import { type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
-import { isMage } from "../who.ts";
+import { isMage, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { R, roomOf } from "./context.ts";
 import { evocationsOf, one } from "./select.ts";
@@ -101,6 +101,8 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
       return regs[R.amount] >= condition.atLeast;
     case "not defeated":
       return !hasFallen(w, seat);
+    case "the Black Rose defeated you":
+      return killer(w, frame) === ROSE;
     case "not the killing blow":
       return killer(w, frame) !== seat;
     case "yours by doing":

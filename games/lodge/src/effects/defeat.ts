@@ -50,7 +50,7 @@ const falling: Flow<State, Tables> = flow<State, Tables>(
       frame.regs = defeatShape.make({ killer, first }, points);
       let bearers = 0;
       for (const colour of w.s.damage[frame.seat]) bearers |= 1 << colour;
-      attempt(w, frame.seat, [laid(defeat, { seat: frame.seat, killer, bearers })]);
+      attempt(w, frame.seat, [laid(defeat, { seat: frame.seat, killer, bearers, from: w.s.at[frame.seat] })]);
     },
     reward(w, frame) {
       // An answer may have prevented it.

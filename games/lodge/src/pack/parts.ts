@@ -57,7 +57,13 @@ const valueName = word(...VALUES);
 const also = optional(word("its evocations"));
 export const change: Shape<Change> = either(
   record<With<Change, "set">>({ set: n, of: valueName, also }),
-  record<With<Change, "add">>({ add: amountOf, of: valueName, also, least: optional(n) }),
+  record<With<Change, "add">>({
+    add: amountOf,
+    of: valueName,
+    also,
+    least: optional(n),
+    per: optional(word("damage on it")),
+  }),
 );
 
 export const target: Shape<Target> = tagged<Target, "at">("at", {
@@ -218,6 +224,7 @@ export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
   "at once": { atLeast: n },
   "not defeated": {},
   "not the killing blow": {},
+  "the Black Rose defeated you": {},
   "yours by doing": {},
   "hold the Crown": {},
   "were first player": {},

@@ -106,7 +106,9 @@ export function valueOf(w: Laid, name: ValueName, of: number): Value {
     for (const { from, change } of found) {
       if (!("add" in change) || change.add > 0 !== more) continue;
       const before = value;
-      value = after(value, change);
+      const times = change.per === undefined ? 1 : damageOn(w, from.on).length;
+      if (times === 0) continue;
+      value = after(value, { ...change, add: change.add * times });
       steps.push({ from, how: "add", n: value - before });
     }
   }

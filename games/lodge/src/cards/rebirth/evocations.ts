@@ -1,4 +1,5 @@
 /** Rebirth's kinds of evocation. */
+import { choose, convertInstability, deflect, may, place } from "../build.ts";
 import { evocations as evocationsOf } from "../entries.ts";
 
 export const evocations = evocationsOf("public", {
@@ -12,6 +13,23 @@ export const evocations = evocationsOf("public", {
     health: 2,
     figures: 8,
   },
+  succubus: {
+    name: { en: "Succubus", es: "Súcubo", fr: "Succube" },
+    gender: { es: "m", fr: "m" },
+    icon: "devil-mask",
+    archetype: "demon",
+    move: 2,
+    attack: 1,
+    health: 3,
+    figures: 3,
+    hears: [
+      {
+        when: { on: "would suffer", who: "you" },
+        then: [may([deflect("damage", "anywhere", { to: "this evocation", n: 1, ifNone: "nothing" })])],
+      },
+    ],
+    changes: [{ of: "attack", add: 1, per: "damage on it" }],
+  },
   nigredo: {
     name: { en: "Nigredo", es: "Nigredo", fr: "Nigredo" },
     gender: { es: "m", fr: "m" },
@@ -21,6 +39,12 @@ export const evocations = evocationsOf("public", {
     attack: 2,
     health: 4,
     figures: 3,
+    hears: [
+      {
+        when: { on: "deals damage", who: "this evocation" },
+        then: [may([choose([place(1, "here")], [convertInstability(1, "here")])])],
+      },
+    ],
   },
   colossus: {
     name: { en: "Colossus", es: "Coloso", fr: "Colosse" },

@@ -4,12 +4,13 @@ import { evocations } from "./evocations.ts";
 import { forgotten } from "./forgotten.ts";
 import { jinxes } from "./jinxes.ts";
 import { rooms } from "./rooms.ts";
+import { agony } from "./schools/agony.ts";
 import { hex } from "./schools/hex.ts";
 
 export const rebirth: Box = {
   id: "rebirth",
   name: { en: "Rebirth", es: "Rebirth", fr: "Rebirth" },
-  schools: [hex],
+  schools: [agony, hex],
   forgotten,
   personal: [],
   rooms,

@@ -15,7 +15,7 @@ import { elementOf } from "./shared/spells.ts";
 
 export interface DealsDamage {
   readonly on: "deals damage";
-  readonly who: "you" | "mage" | "model" | "your evocation" | "another" | "target";
+  readonly who: "you" | "mage" | "model" | "your evocation" | "another" | "target" | "this evocation";
   readonly to?: "mage";
   readonly with?: Element | "attack" | "spell or action";
   readonly defeats?: true;
@@ -23,7 +23,7 @@ export interface DealsDamage {
 
 export const dealsDamage = trigger<DealsDamage>("deals damage", {
   shape: {
-    who: a.word("you", "mage", "model", "your evocation", "another", "target"),
+    who: a.word("you", "mage", "model", "your evocation", "another", "target", "this evocation"),
     to: a.optional(a.word("mage")),
     with: a.optional(a.word(...ELEMENTS, "attack", "spell or action")),
     defeats: a.optional(a.mark),
@@ -36,7 +36,7 @@ export const dealsDamage = trigger<DealsDamage>("deals damage", {
     if (one.get("n") === 0 || dealer === ROSE) return null;
     if (who === "you" && dealer !== bound.owner) return null;
     if (who === "your evocation" && (by === NONE || isMage(by) || dealer !== bound.owner)) return null;
-    if ((who === "another" || who === "target") && striker(one) !== bound.it) return null;
+    if ((who === "another" || who === "target" || who === "this evocation") && striker(one) !== bound.it) return null;
     if (who === "model" && bound.fromSheet && dealer === bound.owner) return null;
     if (to === "mage" && !isMage(one.get("target"))) return null;
     if (means === "attack" && one.get("means") !== Source.attack) return null;

@@ -21,7 +21,7 @@ export const defeated = trigger<Defeated>("defeated", {
     if (by === "you" && killer !== owner) return null;
     if (by === "other than you" && killer === owner) return null;
     if (by === "mage") return killer < s.seats && killer !== victim ? bind(killer) : null;
-    return bind(victim);
+    return bind(victim, one.get("from"));
   },
   concerns: (_w, one, seat, { who }) => (one.get("seat") === seat) === (who === "you"),
   befallsOthers: true,

@@ -89,11 +89,13 @@ export const triggers: CardVoice["triggers"] = {
     const subject =
       whom === "another" || whom === "target"
         ? who(whom, scene).text
-        : whom === "your evocation"
-          ? "one of your evocations"
-          : whom === "model"
-            ? someone("model", scene)
-            : whom;
+        : whom === "this evocation"
+          ? "this evocation"
+          : whom === "your evocation"
+            ? "one of your evocations"
+            : whom === "model"
+              ? someone("model", scene)
+              : whom;
     if (defeats) return `${does(subject, "defeat", scene)} ${to === "mage" ? "a mage" : "a model"}`;
     const what =
       means === undefined
@@ -173,6 +175,7 @@ export const conditions: CardVoice["conditions"] = {
   },
   "at once": ({ atLeast }) => say`it is at least ${atLeast} at once`,
   "not defeated": () => "you are not defeated",
+  "the Black Rose defeated you": () => "it was the Black Rose who defeated you",
   "not the killing blow": () => "the killing blow was not yours",
   "yours by doing": () => "you drew, played or discarded it",
   "hold the Crown": () => "you hold the Crown",

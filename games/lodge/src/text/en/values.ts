@@ -19,7 +19,8 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "are" : "is"} ${change.set}`;
     const verb = `${change.add > 0 ? "increase" : "decrease"}${both ? "" : "s"}`;
     const least = change.least === undefined ? "" : say` (to no less than ${change.least})`;
-    return say`${subject} ${verb} by ${Math.abs(change.add)}${least}`;
+    const per = change.per === undefined ? "" : " for each damage on it";
+    return say`${subject} ${verb} by ${Math.abs(change.add)}${per}${least}`;
   };
 
 export const values: CardVoice["values"] = {

@@ -349,9 +349,13 @@ export const verbs: CardVoice["verbs"] = {
     if (line.what === "activation") return own("the activation fails");
     return line.what === "damage" ? say`${v(mood, "deal")} no damage with it` : say`${v(mood, "cancel")} it`;
   },
-  deflect: (line, _, mood) =>
+  deflect: (line, scene, mood) =>
     line.what === "damage"
-      ? say`${v(mood, "deal")} that damage${line.as === undefined ? "" : ", as your own,"} to a model within ${line.within} instead of suffering it; if there is none, ignore it`
+      ? line.to === "this evocation"
+        ? say`${v(mood, "let")} this evocation suffer ${line.n ?? "all"} of that damage instead`
+        : line.to === "your evocation"
+          ? say`${v(mood, "let")} one of ${your(scene)} evocations suffer that damage instead`
+          : say`${v(mood, "deal")} that damage${line.as === undefined ? "" : ", as your own,"} to a model within ${line.within} instead of suffering it; if there is none, ignore it`
       : say`${v(mood, "turn")} the spell on another model within ${line.within} of you; if there is none, it is cancelled`,
   "damage more": (line) => own(say`each model hit suffers ${line.n} more damage`),
   "gain less": (line, _, mood) => say`${v(mood, "gain")} ${line.n} PP less`,

@@ -99,11 +99,13 @@ export const triggers: CardVoice["triggers"] = {
     const subject =
       whom === "another" || whom === "target"
         ? who(whom, scene).text
-        : whom === "your evocation"
-          ? "una de tus evocaciones"
-          : whom === "model"
-            ? someone("model", scene)
-            : whom;
+        : whom === "this evocation"
+          ? "esta evocación"
+          : whom === "your evocation"
+            ? "una de tus evocaciones"
+            : whom === "model"
+              ? someone("model", scene)
+              : whom;
     if (defeats) return `${does(subject, "derrote", scene)} a ${to === "mage" ? "un mago" : "una miniatura"}`;
     const what =
       means === undefined
@@ -176,6 +178,7 @@ export const conditions: CardVoice["conditions"] = {
   },
   "at once": ({ atLeast }) => say`son al menos ${atLeast} de una vez`,
   "not defeated": () => "no quedas derrotado",
+  "the Black Rose defeated you": () => "te ha derrotado la Rosa Negra",
   "not the killing blow": () => "el golpe final no ha sido tuyo",
   "yours by doing": () => "lo robaste, lo jugaste o lo descartaste tú",
   "hold the Crown": () => "tienes la Corona",

@@ -22,7 +22,8 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "son" : "es"} ${change.set}`;
     const verb = `${change.add > 0 ? "aumenta" : "disminuye"}${both ? "n" : ""}`;
     const least = change.least === undefined ? "" : say` (mínimo ${change.least})`;
-    return say`${subject} ${verb} en ${Math.abs(change.add)}${least}`;
+    const per = change.per === undefined ? "" : " por cada daño que tenga";
+    return say`${subject} ${verb} en ${Math.abs(change.add)}${per}${least}`;
   };
 
 export const values: CardVoice["values"] = {

@@ -376,9 +376,13 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "renuncia", "renunciar")} a infligir el daño`
       : say`${v(mood, "anula", "anular")} su efecto para todos`;
   },
-  deflect: (line, _, mood) =>
+  deflect: (line, scene, mood) =>
     line.what === "damage"
-      ? say`${v(mood, "inflige", "infligir")} ese daño${line.as === undefined ? "" : ", como tuyo,"} a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`
+      ? line.to === "this evocation"
+        ? say`${v(mood, "haz", "hacer")} que esta evocación sufra ${line.n ?? "todo"} de ese daño en su lugar`
+        : line.to === "your evocation"
+          ? say`${v(mood, "haz", "hacer")} que una de ${your(scene, true)} evocaciones sufra ese daño en su lugar`
+          : say`${v(mood, "inflige", "infligir")} ese daño${line.as === undefined ? "" : ", como tuyo,"} a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`
       : say`${v(mood, "desvía", "desviar")} el conjuro hacia otra miniatura a alcance ${line.within} de ti; si no hay ninguna, el conjuro queda anulado`,
   "damage more": (line) => own(say`cada miniatura alcanzada sufre ${line.n} de daño más`),
   "gain less": (line, _, mood) => say`${gain(mood)} ${line.n} PP menos`,

@@ -111,11 +111,13 @@ export const triggers: CardVoice["triggers"] = {
     const subject =
       whom === "another" || whom === "target"
         ? who(whom, scene).text
-        : whom === "your evocation"
-          ? "une de vos évocations"
-          : whom === "model"
-            ? someone("model", scene)
-            : whom;
+        : whom === "this evocation"
+          ? "cette évocation"
+          : whom === "your evocation"
+            ? "une de vos évocations"
+            : whom === "model"
+              ? someone("model", scene)
+              : whom;
     if (defeats) return `${says(subject, "vainquez", "vainc", scene)} ${to === "mage" ? "un mage" : "une figurine"}`;
     const what =
       means === undefined
@@ -191,6 +193,7 @@ export const conditions: CardVoice["conditions"] = {
   },
   "at once": ({ atLeast }) => say`il y en a au moins ${atLeast} d'un coup`,
   "not defeated": () => say`vous n'êtes pas vaincu`,
+  "the Black Rose defeated you": () => say`c'est la Rose Noire qui vous a vaincu`,
   "not the killing blow": () => say`le coup de grâce n'était pas le vôtre`,
   "yours by doing": () => say`c'est vous qui l'avez pioché, joué ou défaussé`,
   "hold the Crown": () => "vous détenez la Couronne",

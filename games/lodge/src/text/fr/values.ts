@@ -25,7 +25,8 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "sont" : "est"} de ${change.set}`;
     const verb = `${change.add > 0 ? "augmente" : "diminue"}${both ? "nt" : ""}`;
     const least = change.least === undefined ? "" : say` (${change.least} au minimum)`;
-    return say`${subject} ${verb} de ${Math.abs(change.add)}${least}`;
+    const per = change.per === undefined ? "" : say` pour chaque dégât qu'elle porte`;
+    return say`${subject} ${verb} de ${Math.abs(change.add)}${per}${least}`;
   };
 
 export const values: CardVoice["values"] = {

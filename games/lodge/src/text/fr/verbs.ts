@@ -384,9 +384,13 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "renoncer")} aux dégâts`
       : say`${v(mood, "annuler")} son effet pour tous`;
   },
-  deflect: (line, _, mood) =>
+  deflect: (line, scene, mood) =>
     line.what === "damage"
-      ? say`${v(mood, "infliger")} ces dégâts${line.as === undefined ? "" : ", comme les vôtres,"} à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`
+      ? line.to === "this evocation"
+        ? say`${v(mood, "faire", "faites", "fait")} subir à cette évocation ${line.n ?? "tous"} de ces dégâts à ${your(scene)} place`
+        : line.to === "your evocation"
+          ? say`${v(mood, "faire", "faites", "fait")} subir ces dégâts à une de ${your(scene, "many")} évocations à ${your(scene)} place`
+          : say`${v(mood, "infliger")} ces dégâts${line.as === undefined ? "" : ", comme les vôtres,"} à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`
       : say`${v(mood, "détourner")} le sort vers une autre figurine à portée ${line.within} de vous ; s'il n'y en a aucune, le sort est annulé`,
   "damage more": (line) => own(say`chaque figurine touchée subit ${line.n} ${line.n > 1 ? "dégâts" : "dégât"} de plus`),
   "gain less": (line, _, mood) => say`${gain(mood)} ${line.n} PP de moins`,

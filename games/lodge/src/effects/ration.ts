@@ -1,5 +1,5 @@
 /**
- * Too few cubes for all that an effect says (L-DMG-06, L-FAQ-16): before each part its controller says how many of them it gets; the
+ * Too few cubes for all that an effect says (L-DMG-06, L-OQ-150): before each part its controller says how many of them it gets; the
  * others are left for what follows. Which parts have what order is thereby the controller's, too: what waits goes without at first, and
  * instability that did comes once more at the end (rules/rest.ts), since a defeat may have brought cubes back by then.
  */

@@ -3,7 +3,7 @@ import { FrameKind, kernelStart, type Seating } from "@blackrose/kernel";
 import { numbersFor, rulesetOf } from "./options.ts";
 import { ACTIONS_A_TURN, CELL, EMPTY, NONE, Phase, Slot, SLOTS, type State, STREAMS, Token } from "./state.ts";
 import { ROSE } from "./who.ts";
-import type { Tables } from "./tables.ts";
+import { MOST_SOCKETS, type Tables } from "./tables.ts";
 
 /** Cubes of a mage and of the Black Rose (L-COM-09, L-OQ-05). */
 export const CUBES = 25;
@@ -13,7 +13,7 @@ const EVENT_SPACES = 3;
 
 const each = (count: number, value: number): number[] => new Array<number>(count).fill(value);
 const zones = (count: number): number[][] => Array.from({ length: count }, () => []);
-const sheets = (seats: number, value: number): number[][] => Array.from({ length: seats }, () => each(SLOTS, value));
+const sheets = (mages: number, value: number): number[][] => Array.from({ length: mages }, () => each(SLOTS, value));
 /** One for each seat there is, nothing for those there are not, and the Black Rose's own. */
 const parties = (seats: number, value: number, rose: number): number[] => [
   ...each(seats, value),
@@ -23,8 +23,10 @@ const parties = (seats: number, value: number, rose: number): number[] => [
 
 export function emptyTable(cards: Tables, { seats, options }: Seating, seed: readonly number[]): State {
   const ruleset = rulesetOf(cards, options);
-  const rooms = cards.boards[seats]?.rooms ?? 0;
+  const rooms = cards.boards[MOST_SOCKETS]?.rooms ?? 0;
   const figures = cards.figures.length;
+  // One nobody sits for has all that a mage has, and mostly nothing in it.
+  const mages = seats + (cards.mode.mages ?? 0);
   const { schools } = cards.content;
   return {
     ...kernelStart(seats, STREAMS.length, seed),
@@ -41,35 +43,35 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     supply: parties(seats, CUBES, BLACK_CUBES),
     trophies: parties(seats, 0, 0),
     trophyStock: parties(seats, cards.rulesets[ruleset].trophies, 0),
-    mages: each(seats, NONE),
+    mages: each(mages, NONE),
     palette: [],
-    colours: each(seats, NONE),
-    cells: each(seats, NONE),
-    at: each(seats, CELL),
-    damage: zones(seats),
-    actions: each(seats, ACTIONS_A_TURN),
-    inhibited: each(seats, 0),
-    activations: each(seats, 0),
-    hands: zones(seats),
-    grimoires: zones(seats),
-    memories: zones(seats),
-    aside: each(seats, 0),
-    planned: sheets(seats, EMPTY),
-    plannedSide: sheets(seats, EMPTY),
-    slots: sheets(seats, Slot.empty),
-    revealed: sheets(seats, NONE),
-    revealedSide: sheets(seats, NONE),
-    element: sheets(seats, NONE),
-    looking: zones(seats),
+    colours: each(mages, NONE),
+    cells: each(mages, NONE),
+    at: each(mages, CELL),
+    damage: zones(mages),
+    actions: each(mages, ACTIONS_A_TURN),
+    inhibited: each(mages, 0),
+    activations: each(mages, 0),
+    hands: zones(mages),
+    grimoires: zones(mages),
+    memories: zones(mages),
+    aside: each(mages, 0),
+    planned: sheets(mages, EMPTY),
+    plannedSide: sheets(mages, EMPTY),
+    slots: sheets(mages, Slot.empty),
+    revealed: sheets(mages, NONE),
+    revealedSide: sheets(mages, NONE),
+    element: sheets(mages, NONE),
+    looking: zones(mages),
     library: zones(schools.length),
     discards: zones(schools.length),
     opened: [],
     forgotten: [],
     gone: [],
-    quests: zones(seats),
-    progress: zones(seats),
-    toSolve: zones(seats),
-    completed: zones(seats),
+    quests: zones(mages),
+    progress: zones(mages),
+    toSolve: zones(mages),
+    completed: zones(mages),
     questDecks: zones(MOONS),
     questDiscards: [],
     eventDecks: zones(MOONS),

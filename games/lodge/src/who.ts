@@ -41,7 +41,9 @@ export const controllerOf = (s: State, model: Model): Controller =>
   isMage(model) ? (model as number as Controller) : s.figureOwner[figureOf(model)];
 
 export const leftOf = (s: State, mage: Mage): Mage => (mage + 1 < mageCount(s) ? mage + 1 : 0);
-export const rightOf = (s: State, mage: Mage): Mage => (mage > 0 ? mage - 1 : mageCount(s) - 1);
+
+/** Seats clockwise from a mage: those who have cards, quests and something to say. */
+export const seatsFrom = (s: State, mage: Mage): Mage[] => clockwiseFrom(s, mage).filter((one) => one < s.seats);
 
 /** Mages clockwise from one. */
 export function clockwiseFrom(s: State, mage: Mage): Mage[] {

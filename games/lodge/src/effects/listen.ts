@@ -8,7 +8,7 @@ import { sleeps } from "../rules/standing.ts";
 import { rulesOf } from "../rules/values.ts";
 import { defeatsShape } from "../frames.ts";
 import { type Attached, type Lodge, NONE, Phase, type State } from "../state.ts";
-import { clockwiseFrom, controllerOf, figureOf, isMage } from "../who.ts";
+import { controllerOf, figureOf, isMage, seatsFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { resolve, roomOf, Source } from "./context.ts";
 import { defeats } from "./defeat.ts";
@@ -110,7 +110,7 @@ function dueQuests(w: Lodge, deeds: Deeds, at: number): { seat: number; quest: n
   const found: { seat: number; quest: number }[] = [];
   const heard = hearing(cards.questsByDeed, "did", deeds);
   if (heard.length === 0) return found;
-  for (const seat of clockwiseFrom(s, s.first)) {
+  for (const seat of seatsFrom(s, s.first)) {
     for (const quest of s.quests[seat]) {
       if (!heard.includes(quest) || cards.content.quests[quest].mode !== undefined) continue;
       const done = deeds.some((one) => {

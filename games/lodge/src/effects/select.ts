@@ -20,7 +20,7 @@ import { bearerFor, borneBy, borneInPlay } from "../rules/jinxes.ts";
 import { freeSlots, roomNumber, takesInstability } from "../rules/rooms.ts";
 import { boardOf, damageOn, rulesOf } from "../rules/values.ts";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, Token } from "../state.ts";
-import { clockwiseFrom, controllerOf, figureOf, isMage, leftOf, modelOf, ROSE } from "../who.ts";
+import { clockwiseFrom, controllerOf, figureOf, isMage, leftOf, mageCount, modelOf, ROSE } from "../who.ts";
 import { model as modelThing, room as roomThing } from "../things.ts";
 import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
 import { fits, othersShown } from "./shown.ts";
@@ -192,7 +192,7 @@ export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
 function inPlay(w: Lodge): number[] {
   const { s } = w;
   const found: number[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] !== CELL) found.push(seat);
+  for (let mage = 0; mage < mageCount(s); mage++) if (s.at[mage] !== CELL) found.push(mage);
   s.figureAt.forEach((room, figure) => {
     if (room !== NONE) found.push(modelOf(figure));
   });

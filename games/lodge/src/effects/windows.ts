@@ -14,7 +14,7 @@ import {
 import { triggerSlot } from "../rules/cast.ts";
 import { rulesOf } from "../rules/values.ts";
 import { type Lodge, NONE, Phase, placeOf, Slot, SLOTS, type State } from "../state.ts";
-import { clockwiseFrom, leftOf } from "../who.ts";
+import { leftOf, seatsFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
@@ -120,6 +120,6 @@ export const windows: Windows<State, Tables> = {
   decision: declareAnswer,
   manner: (w) => rulesOf(w).answers,
   // Clockwise from whoever acts after the active mage (L-INT-07, L-INT-17).
-  order: ({ s }) => clockwiseFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)),
+  order: ({ s }) => seatsFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)),
   sources: [sheet],
 };

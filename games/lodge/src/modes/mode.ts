@@ -44,7 +44,8 @@ export interface Mode {
   readonly decks?: { readonly quests?: readonly Quest[]; readonly events?: readonly GameEvent[] };
   /** What rooms are here, where that is not what is printed: their effect, their points. */
   readonly roomEffects?: { readonly [room: RoomId]: Partial<Omit<Room, "id" | "colour" | "role">> };
-  /** How mages nobody sits for decide, where there are any. */
+  /** Mages nobody sits for, and how they decide. They come after those of the seats, and have the Black Rose's cubes. */
+  readonly mages?: number;
   readonly priorities?: Priorities;
   /** What else can be under way, and be asked, in this mode only. */
   readonly flows?: readonly Flow<State, Tables>[];

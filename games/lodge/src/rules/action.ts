@@ -4,7 +4,7 @@ import { choose } from "./choose.ts";
 import { Physical, startActivation } from "../deeds.ts";
 import { actionPhaseShape, activationShape } from "../frames.ts";
 import { CELL, type Lodge, NONE, QUICK, Slot, type State } from "../state.ts";
-import { clockwiseFrom, leftOf } from "../who.ts";
+import { leftOf, seatsFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { ACTIONS, action, held } from "../things.ts";
 import { castSlot, nextStandard } from "./cast.ts";
@@ -118,7 +118,7 @@ export const actionPhase: Flow<State, Tables> = flow<State, Tables>(
       // An activation cut short has not seen to it.
       moonsAfterAction(w);
       const declined = frame.regs[actionPhaseShape.at.declined];
-      const seat = clockwiseFrom(s, frame.seat).find(
+      const seat = seatsFrom(s, frame.seat).find(
         (one) => mustAct(w, one) || (((declined >> one) & 1) === 0 && legalActions(w, one).length > 0),
       );
       perform(w, startActivation, { seat: seat ?? NONE });

@@ -43,7 +43,7 @@ export function finalCount(w: Laid): Count {
     const crown = seat === s.crown ? CROWN : 0;
     return points + quests[seat] + trophies[seat] + tokenPoints(w, s.won[seat]) + crown;
   });
-  const seats = [...s.mages.keys()];
+  const seats = [...s.hands.keys()].slice(0, s.seats);
   return { candidates: rules.roseCanWin ? [...seats, ROSE] : seats, totals };
 }
 
@@ -70,7 +70,7 @@ export function stillTied(w: Laid, count: Count): number[] {
 /** Ranks of the seats, 1 the best; the winner stands first whatever broke the tie. */
 function placesOf(w: Lodge, totals: readonly number[], winner: number): number[] {
   const { candidates } = w.cards.mode.end.count(w);
-  return w.s.mages.map((_, seat) => {
+  return w.s.mages.slice(0, w.s.seats).map((_, seat) => {
     if (seat === winner) return 1;
     return (
       1 + candidates.filter((other) => other !== seat && (other === winner || totals[other] > totals[seat])).length

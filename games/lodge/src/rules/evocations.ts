@@ -110,8 +110,8 @@ export const evocationPhase: Flow<State, Tables> = flow<State, Tables>(
       const { regs } = frame;
       if (rulesOf(w).moonChanges === "after the action") riseMoons(w);
       const order = clockwiseFrom(s, s.first);
-      for (let passed = 0; passed < s.seats; passed++) {
-        const turn = (regs[P.turn] + passed) % s.seats;
+      for (let passed = 0; passed < order.length; passed++) {
+        const turn = (regs[P.turn] + passed) % order.length;
         const seat = order[turn];
         const ready = actors(w, seat).filter((model) => !evocationPhaseShape.rest(frame).includes(model));
         if (ready.length === 0) continue;

@@ -2,7 +2,7 @@
 import { call, type Flow } from "@blackrose/kernel";
 import { hasOption } from "../options.ts";
 import type { Lodge, State } from "../state.ts";
-import { clockwiseFrom } from "../who.ts";
+import { seatsFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { rulesOf } from "./values.ts";
 
@@ -13,7 +13,7 @@ export function leaderOf(w: Lodge, opensTurn: boolean): number {
   return opensTurn || reread ? s.crown : s.first;
 }
 
-export const turnOrder = (s: State): number[] => clockwiseFrom(s, s.first);
+export const turnOrder = (s: State): number[] => seatsFrom(s, s.first);
 
 /** Runs a flow for every seat in turn order. The last pushed runs first. */
 export function inTurnOrder(w: Lodge, flow: Flow<State, Tables>): void {

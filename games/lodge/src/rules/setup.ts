@@ -20,7 +20,7 @@ import { MOST_SCHOOLS, ROOMS_OF_A_COLOUR } from "../cards/selection.ts";
 import { optionOf } from "../options.ts";
 import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../seats.ts";
 import { type Lodge, NONE, type State, Stream, Token } from "../state.ts";
-import { clockwiseFrom } from "../who.ts";
+import { seatsFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import {
   colour as colourThing,
@@ -75,10 +75,10 @@ function drawColours(w: Lodge): number[] {
   return colours;
 }
 
-/** A socket for each seat's cell, by lot (L-SET-13, L-SET-32). */
+/** A socket for each seat's cell, by lot (L-SET-13, L-SET-32); a mage nobody sits for has none of them. */
 function drawSockets(w: Lodge): number[] {
   const free = Array.from({ length: socketsOf(w) }, (_, socket) => socket);
-  return w.s.colours.map(() => free.splice(draw(w, Stream.lots, free.length), 1)[0]);
+  return w.s.colours.map((_, mage) => (mage < w.s.seats ? free.splice(draw(w, Stream.lots, free.length), 1)[0] : NONE));
 }
 
 /** Mages nobody has taken; guests only come where the mages of the box do not suffice (L-SET-18). */
@@ -172,7 +172,7 @@ const offerColour = (w: Lodge, seat: number): void => {
 
 /** The seat after this one clockwise from the Crown; NONE after the last. */
 function nextSeat(s: State, seat: number): number {
-  const order = clockwiseFrom(s, s.crown);
+  const order = seatsFrom(s, s.crown);
   return seat === NONE ? order[0] : (order[order.indexOf(seat) + 1] ?? NONE);
 }
 

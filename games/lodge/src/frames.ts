@@ -78,6 +78,9 @@ export const roomActivationShape = frameShape({ happened: 0, who: NONE, room: NO
 /** The effect of a room: where it takes place, whose effect it is, what was chosen as its target. */
 export const roomEffectShape = frameShape({ room: NONE, tile: NONE, target: NONE, ruins: 0 });
 
+/** A mage undoes knots: whether a cube is owed for a spell given up, whether it wants no more. Behind them, what has got its cube. */
+export const knotsShape = frameShape({ owing: 0, done: 0 });
+
 /** A full room being settled. Behind it, the points of each party, where it gives any. */
 export const roomShape = frameShape({ room: NONE });
 

@@ -23,7 +23,7 @@ import { activateDecisions, activateFlows } from "./rules/activate.ts";
 import { attackDecisions, attackFlows } from "./rules/attack.ts";
 import { blackRoseFlows } from "./rules/black-rose.ts";
 import { castDecisions, castFlows } from "./rules/cast.ts";
-import { cleanUpFlows } from "./rules/clean-up.ts";
+import { cleanUpDecisions, cleanUpFlows } from "./rules/clean-up.ts";
 import { endDecisions, endFlows } from "./rules/end.ts";
 import { evocationDecisions, evocationFlows } from "./rules/evocations.ts";
 import { restDecisions, restFlows } from "./rules/rest.ts";
@@ -114,6 +114,7 @@ export function lodgeWith(content: Content, boxes: readonly Brought[] = [], mode
       ...damageDecisions,
       ...restDecisions,
       ...evocationDecisions,
+      ...cleanUpDecisions,
       ...endDecisions,
       ...questDecisions,
       ...effectDecisions,

@@ -222,6 +222,11 @@ function standing(cards: Tables, s: State, seat: number): number {
   }
   const mage = cards.content.mages[s.mages[seat]];
   if (mage !== undefined) points -= (2.2 * s.damage[seat].length) / mage.health;
+  // A jinx weighs until its last knot is undone.
+  for (const { kind, on, cubes } of s.attachments) {
+    const { family, knots = 1 } = cards.attachments[kind].is;
+    if (family === "jinx" && on === seat) points -= 1 - (0.6 * cubes.length) / knots;
+  }
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     points += 0.25 * s.damage[other].filter((colour) => colour === seat).length;

@@ -1,12 +1,20 @@
 /** What holds at every question: nothing is lost, nothing is twice, everything has a place. */
 import { BLACK_CUBES, CUBES } from "./begin.ts";
+import { borneBy, MOST_JINXES } from "./rules/jinxes.ts";
 import { CELL, EMPTY, NONE, Phase, type State } from "./state.ts";
 import { figureOf, isMage, ROSE } from "./who.ts";
 import type { Tables } from "./tables.ts";
 
 export function broken(cards: Tables, s: State): string | null {
   if (s.turn === 0) return null;
-  return cubesWrong(s) ?? spellsWrong(cards, s) ?? cardsWrong(cards, s) ?? modelsWrong(s) ?? standingWrong(cards, s);
+  return (
+    cubesWrong(s) ??
+    spellsWrong(cards, s) ??
+    cardsWrong(cards, s) ??
+    modelsWrong(s) ??
+    standingWrong(cards, s) ??
+    jinxesWrong(cards, s)
+  );
 }
 
 function cubesWrong(s: State): string | null {
@@ -98,6 +106,22 @@ function standingWrong(cards: Tables, s: State): string | null {
     if (until !== NONE && until < s.turn) return `L-CLN-06: ${is.id} should be over`;
     if (cards.eventAttachment.includes(kind) && !s.eventBoard.includes(card))
       return `L-EVT-04: ${is.id} stands and is not on the board`;
+  }
+  return null;
+}
+
+/** No more of anything than there are cards, at most three jinxes on a mage, all different, and none with all its knots undone. */
+function jinxesWrong(cards: Tables, s: State): string | null {
+  for (let at = 0; at < s.attachments.length; at++) {
+    const { kind, on, cubes } = s.attachments[at];
+    const { is } = cards.attachments[kind];
+    if (is.copies !== undefined && s.attachments.filter((other) => other.kind === kind).length > is.copies)
+      return `L-COM-29: more of ${is.id} than the ${is.copies} there are`;
+    if (is.knots !== undefined && cubes.length > is.knots) return `L-JX-05: more cubes on ${is.id} than knots`;
+    if (is.family !== "jinx") continue;
+    const borne = borneBy({ cards, s }, on, "jinx");
+    if (borne.length > MOST_JINXES) return `L-JX-02: more than ${MOST_JINXES} jinxes on a mage`;
+    if (borne.some((jinx) => jinx.at !== at && jinx.kind === kind)) return `L-JX-02: ${is.id} twice on a mage`;
   }
   return null;
 }

@@ -5,12 +5,12 @@ import type { Attachment } from "../src/cards/attachments.ts";
 import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
 import { deal, place } from "../src/cards/build.ts";
 import type { Evocation } from "../src/cards/says.ts";
-import { startPhase, summon, takeMage, unsummon } from "../src/deeds.ts";
+import { startPhase, summon, takeMage, unsummon, useAttachment } from "../src/deeds.ts";
 import { broken } from "../src/invariants.ts";
 import { evocationText } from "../src/text/index.ts";
 import { attackOf, valueOf } from "../src/rules/values.ts";
 import { pose } from "../src/scenario/pose.ts";
-import type { Attached, State } from "../src/state.ts";
+import { type Attached, type Lodge, Phase, type State } from "../src/state.ts";
 import { ruleIds } from "./scenario-files.ts";
 
 const made = (id: string, on: Attachment["on"], rest: Partial<Attachment>): Attachment => ({
@@ -48,6 +48,9 @@ const content: Content = {
     made("thorns", "mage", {
       sleeps: "in the cell",
       hears: [{ when: { on: "enters", who: "mage", subject: "you" }, then: [{ do: "lose", n: 1, who: "self" }] }],
+    }),
+    made("once", "mage", {
+      hears: [{ when: { on: "gains", who: "you" }, then: [{ do: "gain less", n: 1 }], once: "turn" }],
     }),
     made("sentry", "evocation", {
       hears: [{ when: { on: "enters", who: "mage" }, then: [{ do: "deal", n: 1, to: "it" }], each: true }],
@@ -271,4 +274,16 @@ test("what listens is found by the verb of the deed", () => {
   const quests = new Set([...questsByDeed.did.values()].flat());
   const told = box.quests.filter(({ task }) => !["event moves", "clean-up"].includes(task.when.on)).length;
   expect(quests.size).toBe(told);
+});
+
+test("what happens once a turn rests until the next one begins", () => {
+  const w = laid({ turn: 2, attachments: ["once on P1"] }) as unknown as Lodge;
+  const at = w.s.attachments.findIndex(({ kind }) => game.cards.attachments[kind].is.id === "once");
+  const lies = w.s.attachments[at];
+  useAttachment.apply(w, { at, kind: lies.kind, n: 1 });
+  expect(lies.spent).toBe(1);
+  startPhase.apply(w, { phase: Phase.cleanUp, turn: 2, first: 0 });
+  expect(lies.spent).toBe(1);
+  startPhase.apply(w, { phase: Phase.blackRose, turn: 3, first: 0 });
+  expect(lies.spent).toBe(0);
 });

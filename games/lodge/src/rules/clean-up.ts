@@ -14,6 +14,7 @@ import { roomShape } from "../frames.ts";
 import { type Lodge, NONE, Slot, SLOTS, type State, Token } from "../state.ts";
 import { ROSE } from "../who.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
+import { knotDecisions, knotFlows, undoKnots } from "./knots.ts";
 import { turnOrder } from "./order.ts";
 import { gainTogether, riseMoons } from "./power.ts";
 import { hearMoment } from "./quest-moments.ts";
@@ -122,6 +123,7 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
     fadeDamage(w);
     perform(w, endTurnEffects, {});
   },
+  knots: undoKnots,
   tokens(w) {
     if (rulesOf(w).roomsStart === "intact") refreshRooms(w);
   },
@@ -134,4 +136,5 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
   },
 });
 
-export const cleanUpFlows = [cleanUpPhase, settling];
+export const cleanUpFlows = [cleanUpPhase, settling, ...knotFlows];
+export const cleanUpDecisions = knotDecisions;

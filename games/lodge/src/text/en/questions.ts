@@ -39,6 +39,8 @@ export const questions: QuestionVoice = {
     "D-EVO-ORDER": () => "choose who acts next",
     "D-SUM-TAKE": () => "none is left in reserve: choose the one in play that you take",
     "D-SUM-REPLACE": () => "you already control 3 evocations: choose the one to be replaced",
+    "D-CLN-KNOTS": () => "where does your cube go?",
+    "D-CLN-KNOTS-CARD": () => "you may discard a spell for one more cube on one of your jinxes",
     "D-END-CHOOSE": () => "there is a tie: as Crown holder, name the winner",
     "D-EFF-INSTORDER": () => "does its instability come before or after its effect?",
     "D-EFF-TARGET": () => "choose the target",
@@ -97,6 +99,10 @@ export const questions: QuestionVoice = {
     "D-EVO-ORDER": "In the Evocation Phase each mage’s evocations act one after another, in the order its owner likes.",
     "D-SUM-TAKE": "If no figure of the kind is left, a matching one in play is taken from its owner.",
     "D-SUM-REPLACE": "A mage controls at most 3 evocations; a new one may replace one of them.",
+    "D-CLN-KNOTS":
+      "In the Clean-up Phase each mage puts one own cube on each of its jinxes. With the second cube a jinx is lifted.",
+    "D-CLN-KNOTS-CARD":
+      "For each spell discarded to Memories one more own cube goes on one of your jinxes. With the second cube a jinx is lifted.",
     "D-END-CHOOSE": "If every other count is tied, the Crown holder names the winner among the tied.",
     "D-EFF-INSTORDER":
       "A spell with the symbol places 1 instability in the caster’s room, before or after its effect as the caster likes.",
@@ -138,6 +144,7 @@ export const options: OptionVoice = {
     "D-EVO-ATTACK": "do not attack",
     "D-EVO-STEP": "stay here",
     "D-SUM-REPLACE": "do not summon",
+    "D-CLN-KNOTS-CARD": "keep your spells",
     "D-EFF-TARGET": "nobody",
     "D-EFF-OPTION": "no",
     "D-EFF-CONVERT": "convert no more",

@@ -36,6 +36,8 @@ export const questions: QuestionVoice = {
     "D-EVO-ORDER": () => "elige quién actúa a continuación",
     "D-SUM-TAKE": () => "no queda ninguna en la reserva: elige la que tomas de las que están en juego",
     "D-SUM-REPLACE": () => "ya controlas 3 evocaciones: elige cuál se sustituye",
+    "D-CLN-KNOTS": () => "¿dónde pones tu cubo?",
+    "D-CLN-KNOTS-CARD": () => "puedes descartar un conjuro para poner un cubo más en uno de tus embrujos",
     "D-END-CHOOSE": () => "hay empate: como tienes la Corona, nombra al ganador",
     "D-EFF-INSTORDER": () => "¿su inestabilidad va antes o después de su efecto?",
     "D-EFF-TARGET": () => "elige el objetivo",
@@ -97,6 +99,10 @@ export const questions: QuestionVoice = {
       "En la Fase de Evocación las evocaciones de cada mago actúan una tras otra, en el orden que quiera su dueño.",
     "D-SUM-TAKE": "Si no queda ninguna de esa clase, se toma una que esté en juego de su dueño.",
     "D-SUM-REPLACE": "Un mago controla como máximo 3 evocaciones; una nueva puede sustituir a una de ellas.",
+    "D-CLN-KNOTS":
+      "En la Fase de Mantenimiento cada mago pone un cubo propio en cada uno de sus embrujos. Con el segundo cubo el embrujo se levanta.",
+    "D-CLN-KNOTS-CARD":
+      "Por cada conjuro descartado a los Recuerdos, un cubo propio más va a uno de tus embrujos. Con el segundo cubo el embrujo se levanta.",
     "D-END-CHOOSE": "Si todo lo demás empata, quien tiene la Corona nombra al ganador entre los empatados.",
     "D-EFF-INSTORDER":
       "Un conjuro con el símbolo coloca 1 de inestabilidad en la sala del lanzador, antes o después de su efecto, como él prefiera.",
@@ -141,6 +147,7 @@ export const options: OptionVoice = {
     "D-EVO-ATTACK": "no atacar",
     "D-EVO-STEP": "quedarse aquí",
     "D-SUM-REPLACE": "no invocar",
+    "D-CLN-KNOTS-CARD": "conservar tus conjuros",
     "D-EFF-TARGET": "nadie",
     "D-EFF-OPTION": "no",
     "D-EFF-CONVERT": "no convertir más",

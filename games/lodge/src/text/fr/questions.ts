@@ -37,6 +37,8 @@ export const questions: QuestionVoice = {
     "D-EVO-ORDER": () => "choisissez qui agit ensuite",
     "D-SUM-TAKE": () => say`il n'en reste aucune en réserve : choisissez celle en jeu que vous prenez`,
     "D-SUM-REPLACE": () => say`vous contrôlez déjà 3 évocations : choisissez celle à remplacer`,
+    "D-CLN-KNOTS": () => "où placez-vous votre cube ?",
+    "D-CLN-KNOTS-CARD": () => "vous pouvez défausser un sort pour poser un cube de plus sur un de vos envoûtements",
     "D-END-CHOOSE": () => say`il y a égalité : en tant que détenteur de la Couronne, nommez le vainqueur`,
     "D-EFF-INSTORDER": () => say`son instabilité vient-elle avant ou après son effet ?`,
     "D-EFF-TARGET": () => "choisissez la cible",
@@ -99,6 +101,10 @@ export const questions: QuestionVoice = {
       "Pendant la Phase d’Évocation, les évocations de chaque mage agissent l’une après l’autre, dans l’ordre que veut leur propriétaire.",
     "D-SUM-TAKE": "S’il n’en reste aucune de cette sorte, on en prend une en jeu à son propriétaire.",
     "D-SUM-REPLACE": "Un mage contrôle au plus 3 évocations ; une nouvelle peut en remplacer une.",
+    "D-CLN-KNOTS":
+      "Pendant la Phase d’Entretien, chaque mage pose un de ses cubes sur chacun de ses envoûtements. Au deuxième cube, un envoûtement est levé.",
+    "D-CLN-KNOTS-CARD":
+      "Pour chaque sort défaussé dans les Souvenirs, un de vos cubes de plus va sur un de vos envoûtements. Au deuxième cube, un envoûtement est levé.",
     "D-END-CHOOSE": "Si tout le reste est à égalité, le détenteur de la Couronne nomme le vainqueur parmi les ex æquo.",
     "D-EFF-INSTORDER":
       "Un sort avec le symbole place 1 instabilité dans la salle du lanceur, avant ou après son effet, au choix du lanceur.",
@@ -143,6 +149,7 @@ export const options: OptionVoice = {
     "D-EVO-ATTACK": "ne pas attaquer",
     "D-EVO-STEP": "rester ici",
     "D-SUM-REPLACE": "ne pas invoquer",
+    "D-CLN-KNOTS-CARD": "garder vos sorts",
     "D-EFF-TARGET": "personne",
     "D-EFF-OPTION": "non",
     "D-EFF-CONVERT": "ne plus convertir",

@@ -1,13 +1,14 @@
 import { defineConfig } from "vite";
 import { credits } from "./tools/credits.ts";
 import { icons } from "./tools/icons.ts";
+import { noPacks } from "./tools/no-packs.ts";
 import { precache } from "./tools/precache.ts";
 import { oneLanguage } from "./tools/one-language.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [oneLanguage(), icons(), credits(), precache()],
+  plugins: [oneLanguage(), noPacks(), icons(), credits(), precache()],
   build: {
     target: "es2022",
     // The policy of the page allows neither inline scripts nor fonts and images out of nowhere.
@@ -29,10 +30,20 @@ export default defineConfig({
         // What is always wanted together comes together: the house, and a table in it. What the engine's worker shares stays apart.
         codeSplitting: {
           groups: [
+            // What both games stand on, what is asked before a table is made, and the rules of the Lodge, each in one piece, which is smaller
+            // when compressed: without the cards of its boxes, its words, and what only the oldest saves need.
+            { name: "kernel", test: /\/(kernel|language)\/src\//, priority: 6 },
+            { name: "lodge-face", test: /web\/src\/lodge\/face/, priority: 0 },
+            { name: "asked", test: /games\/lodge\/src\/seats\.ts/, priority: 5 },
+            {
+              name: "lodge",
+              test: /web\/src\/lodge\/boxes|games\/lodge\/src\/(?!text\/(?!(talk|scene|keys|lines|decisions|tell)\.)|house|index|earlier\/(numbered|rules-2)|cards\/([^/]+\/(?!cover)|catalogue))/,
+              priority: 4,
+            },
             {
               name: "kept",
               test: /preload-helper|web\/src\/link\/saves|node_modules\/idb\/|kernel\/src\/patch/,
-              priority: 3,
+              priority: 7,
             },
             {
               name: "house",

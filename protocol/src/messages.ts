@@ -51,6 +51,8 @@ export const tableSight = z.strictObject({
   /** Rules version and content hash: a client with others cannot show this table. */
   rules: z.int(),
   content: z.string(),
+  /** What its game is made of, by kind; null where that is what a new table with these options would be made of. */
+  roster: z.record(z.string(), z.array(z.string()).readonly()).nullable(),
   status,
   pace,
   listed: z.boolean(),

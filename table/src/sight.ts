@@ -4,17 +4,21 @@ import type { AskedQuestion, Chair, ListedTable, Sight, TableSight, YourSight } 
 import { deadline } from "./clocks.ts";
 import { missing, stepsToOwn } from "./consent.ts";
 import type { AnyGame } from "./outside.ts";
-import { isUnderWay, isWindow, levelOf, mayTakeBack, placesOf, seatsOf, type Table } from "./table.ts";
+import { isUnderWay, isWindow, levelOf, mayTakeBack, placesOf, seatingOf, seatsOf, type Table } from "./table.ts";
 
-type FixedPart = Pick<TableSight, "id" | "name" | "game" | "options" | "rules" | "content" | "pace" | "listed">;
+type FixedPart = Pick<
+  TableSight,
+  "id" | "name" | "game" | "options" | "rules" | "content" | "roster" | "pace" | "listed"
+>;
 export type PublicPart = Omit<TableSight, keyof FixedPart>;
 
 /** What everyone sees of the table and never changes while it is open. */
-export function fixedPart({ id, made, game: played }: Table): FixedPart {
+export function fixedPart({ id, made, title, game: played }: Table): FixedPart {
   const { setup } = made;
   const { name = "", game, options, pace } = setup;
   const { rules, content } = versionOf(played);
-  return { id, name, game, options, rules, content, pace, listed: setup.listed };
+  const roster = title.play(seatingOf(setup)) === played ? null : played.roster;
+  return { id, name, game, options, rules, content, roster, pace, listed: setup.listed };
 }
 
 /** The rest of what everyone sees. */

@@ -22,7 +22,7 @@ void layIcons();
 const wish = wishIn(location.search);
 if (isGame(wish.game)) {
   const face = await loadFace(wish.game);
-  hang(face, played((await loadTitle(wish.game)).play(wish), wish));
+  hang(face, played((await loadTitle(wish.game, wish.options)).play(wish), wish));
 } else document.body.textContent = `There is no game "${wish.game}"; there are: ${GAMES.join(", ")}.`;
 
 /** What the page in the browser offers to tests and to the console. */

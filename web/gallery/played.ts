@@ -108,6 +108,7 @@ export function played(game: AnyGame, wish: Wish): Played {
         names,
         viewer,
         options,
+        played: game,
         view: look(session, viewer),
         question: question && { ...question, options: [...question.options], window: inWindow },
         waiting: session.world.s.asks.map(({ seat }) => seat),

@@ -4,7 +4,7 @@
  */
 import type { Event } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import type { AskedQuestion, GameName, Sight } from "@blackrose/protocol";
+import type { AskedQuestion, GameName, Sight, TableSight } from "@blackrose/protocol";
 import type { ComponentChild } from "preact";
 import type { Heard } from "./sound/heard.ts";
 
@@ -16,6 +16,8 @@ export interface Scene {
   /** The seat that looks on, −1 for a spectator, −2 for a replay that shows all. */
   readonly viewer: number;
   readonly options: { readonly [name: string]: unknown };
+  /** What the table plays with, as its face made it ready (`GameFace.played`). */
+  readonly played: unknown;
   /** The game's view: the shape of its state, −1 where the viewer may not look. */
   readonly view: NonNullable<Sight["view"]>;
   readonly question: AskedQuestion | null;
@@ -53,6 +55,10 @@ export interface SetupField {
   readonly help: string;
   readonly choices: readonly { readonly value: unknown; readonly label: string; readonly help?: string }[];
   readonly usual: unknown;
+  /** Any number of the choices, not one: the value is a list of theirs. */
+  readonly several?: true;
+  /** Whoever does not care need not see it. */
+  readonly folded?: true;
   /** Whether it can be chosen beside what is chosen already. */
   fits(options: { readonly [name: string]: unknown }): boolean;
 }
@@ -68,6 +74,11 @@ export interface TableQuery {
   readonly id: string;
   readonly label: string;
   ask(scene: Scene): readonly string[];
+}
+
+export interface InWords {
+  text(scene: Scene): readonly TextPart[];
+  queries(language: Language): readonly TableQuery[];
 }
 
 /** One step of the first game: shown until `done` holds. */
@@ -97,16 +108,23 @@ export interface Course {
   heights(scene: Scene): readonly number[];
 }
 
+export type PlayedTable = Pick<TableSight, "options" | "rules" | "content" | "roster">;
+
 export interface GameFace {
   readonly game: GameName;
   /** How many can sit down with these options. */
   seats(options: { readonly [name: string]: unknown }): { readonly least: number; readonly most: number };
-  /** Rules version and content hash this client can show. */
-  readonly rules: number;
-  readonly content: string;
+  /**
+   * What a table plays with, made ready to be shown: undefined while something of it is on its way, null where this client cannot show it,
+   * because it has other rules or cards. Components that call it are drawn again when it has come.
+   */
+  played(table: PlayedTable): unknown;
+  /** Everything there is, for pages without a table; undefined while something of it is on its way. */
+  everything(): unknown;
   title(language: Language): string;
   pitch(language: Language): string;
-  setup(language: Language): readonly SetupField[];
+  /** What can be chosen beside what is chosen already. */
+  setup(language: Language, options: { readonly [name: string]: unknown }): readonly SetupField[];
 
   /** The table: all public state and one's own hand, without a page scroll. */
   Board(props: { readonly scene: Scene }): ComponentChild;
@@ -131,10 +149,10 @@ export interface GameFace {
   /** Seats in order of rank, with what they hold, when the game is over. */
   standings(scene: Scene): readonly { readonly seat: number; readonly place: number; readonly holds: string }[];
   readonly course: Course;
-  text(scene: Scene): readonly TextPart[];
+  /** The table in words, fetched when somebody wants it. */
+  inWords(): Promise<InWords>;
   /** A card of `cards` as it is drawn at the table, to look at anywhere; null for what the table does not draw as a card. */
   Card(props: { readonly thing: ThingKey; readonly language: Language }): ComponentChild;
-  readonly queries: (language: Language) => readonly TableQuery[];
   readonly lesson: Lesson;
   /** All cards for the card browser and search, and what the words on them mean. */
   cards(language: Language): readonly { readonly thing: ThingKey; readonly title: string; readonly group: string }[];

@@ -5,7 +5,14 @@ import type { GameFace } from "./face.ts";
 
 const loaders: { readonly [game in GameName]: () => Promise<GameFace> } = {
   treachery: async () => (await import("./treachery/face.ts")).face,
-  lodge: async () => (await import("./lodge/face.tsx")).face,
+  // Its first box comes along: hardly anyone opens a table without it.
+  lodge: async () => {
+    const [{ face }] = await Promise.all([
+      import("./lodge/face.tsx"),
+      import("./lodge/boxes.ts").then(({ fetchBoxes }) => fetchBoxes(["base"])),
+    ]);
+    return face;
+  },
 };
 
 export const GAMES: readonly GameName[] = ["treachery", "lodge"];

@@ -12,7 +12,7 @@ const silent = { log: () => [] } as unknown as GameFace;
 
 describe("records of an earlier browser", () => {
   test.each(shelf.records.map(({ record }) => [record.game, record] as const))("%s", async (game, record) => {
-    const title = await loadTitle(game);
+    const title = await loadTitle(game, record.options, true);
     const { steps, look, turns } = replayed(title, readRecord(record));
     const told = steps(-2);
     expect(told).toHaveLength(record.answers.length + 1);

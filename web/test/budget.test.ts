@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { catalogue } from "@blackrose/lodge";
 import { expect, test } from "vitest";
 import { buildWeb } from "../tools/build.ts";
 
@@ -26,6 +27,9 @@ function chunkWith(folder: string, names: readonly string[], mark: string): stri
   return found;
 }
 
+/** Scripts that may hold cards: the books of rules speak of them, too. */
+const cardsIn = (build: readonly string[]): string[] => build.filter((name) => !/\/(en|es|fr)-/.test(name));
+
 test("shell, engine and one face stay within the budget", { timeout: 120_000 }, async () => {
   const folder = await buildWeb();
   const page = readFileSync(join(folder, "index.html"), "utf8");
@@ -35,8 +39,7 @@ test("shell, engine and one face stay within the budget", { timeout: 120_000 }, 
   for (const game of ["treachery", "lodge"]) {
     const faces = build.filter((name) => name.includes("face-"));
     const face = chunkWith(folder, faces, `game:\`${game}\``);
-    const engine = build.filter((name) => /game-/.test(name) && scripts(folder, [face]).has(name));
-    const asked = [...scripts(folder, [main, screen, "engine.js", face, ...engine])];
+    const asked = [...scripts(folder, [main, screen, "engine.js", face])];
     // Its words in one language come along.
     const words = asked.flatMap((file) =>
       [...readFileSync(join(folder, file), "utf8").matchAll(/import\(["'`]\.\/(en-[^"'`]+\.js)/g)].map(
@@ -44,12 +47,25 @@ test("shell, engine and one face stay within the budget", { timeout: 120_000 }, 
       ),
     );
     expect(words.length).toBeGreaterThan(0);
-    const needed = scripts(folder, [...asked, ...words]);
+    // So does the first box.
+    const boxes = game === "lodge" ? [chunkWith(folder, cardsIn(build), "Fireball")] : [];
+    const needed = scripts(folder, [...asked, ...words, ...boxes]);
     const bytes = [...needed].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
     expect(needed.size).toBeGreaterThan(8);
     console.log(`${game}: ${(bytes / 1000).toFixed(1)} kB of script, compressed, in ${needed.size} files.`);
     expect(bytes, game).toBeLessThanOrEqual(BUDGET);
   }
+});
+
+test("every box of the Lodge is a script of its own, and no table waits for one it does not use", {
+  timeout: 120_000,
+}, async () => {
+  const folder = await buildWeb();
+  const build = globSync("assets/*.js", { cwd: folder });
+  const boxOf = new Map(catalogue.map(({ id, rooms }) => [id, chunkWith(folder, cardsIn(build), rooms[2].id)]));
+  expect(new Set(boxOf.values()).size).toBe(catalogue.length);
+  for (const start of build.filter((name) => ![...boxOf.values()].includes(name)))
+    for (const box of boxOf.values()) expect(scripts(folder, [start]), start).not.toContain(box);
 });
 
 test("what waits for its words is not waited for by them", { timeout: 120_000 }, async () => {

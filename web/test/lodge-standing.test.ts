@@ -27,6 +27,7 @@ function sceneIn(language: Language, ruleset: string): Scene {
     names: ["Ana", "Ben"],
     viewer: 0,
     options: seating.options,
+    played: lodge,
     view: seen,
     question: null,
     waiting: [],

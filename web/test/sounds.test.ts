@@ -1,6 +1,6 @@
 /** What happens at a table is heard: each game says which of its deeds make which sound. */
 import { answer, begin, type Game, type KernelState, questionFor, seedFrom } from "@blackrose/kernel";
-import { lodge } from "@blackrose/lodge/title";
+import { lodge } from "@blackrose/lodge";
 import { treachery } from "@blackrose/treachery/game";
 import { describe, expect, test } from "vitest";
 import { sounds as ofLodge } from "../src/lodge/sounds.ts";

@@ -131,6 +131,8 @@ type Game = ReturnType<
   >
 >;
 
+const inWords = await face.inWords();
+
 function sceneOf(game: Game, viewer: number, language: Language = "en"): Scene {
   const question = viewer < 0 ? null : questionFor(game, viewer);
   return {
@@ -138,6 +140,7 @@ function sceneOf(game: Game, viewer: number, language: Language = "en"): Scene {
     names: NAMES.slice(0, game.world.s.seats),
     viewer,
     options: {},
+    played: treachery,
     view: look(game, viewer) as unknown as Scene["view"],
     question: question && { ...question, options: [...question.options], window: false },
     waiting: game.world.s.asks.map(({ seat }) => seat),
@@ -228,10 +231,10 @@ function checkExplained(scene: Scene): void {
     for (const text of [told?.title ?? "", ...(told?.paragraphs ?? [])]) must(said(text), `${thing}: ${text}`);
   }
   must(said(face.where(scene)), "where");
-  for (const { heading, lines } of face.text(scene)) {
+  for (const { heading, lines } of inWords.text(scene)) {
     for (const text of [heading, ...lines]) must(said(text), `text view, ${heading}: ${text}`);
   }
-  for (const query of face.queries(scene.language)) {
+  for (const query of inWords.queries(scene.language)) {
     for (const text of [query.label, ...query.ask(scene)]) must(said(text), `${query.id}: ${text}`);
   }
 }
@@ -392,7 +395,16 @@ describe("words", () => {
     for (const language of LANGUAGES) {
       expect(face.cards(language)).toHaveLength(80);
       // Whoever leafs through the cards has no table before them.
-      const nowhere: Scene = { language, names: [], viewer: -1, options: {}, view: {}, question: null, waiting: [] };
+      const nowhere: Scene = {
+        language,
+        names: [],
+        viewer: -1,
+        options: {},
+        played: treachery,
+        view: {},
+        question: null,
+        waiting: [],
+      };
       for (const { thing } of face.cards(language))
         expect(face.about(nowhere, thing)?.paragraphs.length).toBeGreaterThan(1);
       expect(face.glossary(language)).toHaveLength(Object.keys(TERMS).length);
@@ -400,7 +412,7 @@ describe("words", () => {
         expect(`${word}${means}`).toMatch(/\S/u);
         expect(RULES).toContain(rule);
       }
-      const [remove] = face.setup(language);
+      const [remove] = face.setup(language, {});
       expect(remove.choices.map(({ value }) => value)).toEqual(["random", "dealer"]);
       expect(remove.help).toContain("T-SET-03");
       expect(face.title(language)).toBe(wordsIn(language).title);

@@ -2,6 +2,7 @@
 import { catalogue, stageOf, type State, type Tables, titleWith } from "@blackrose/lodge";
 import type { Box } from "@blackrose/lodge/cards/box";
 import { everythingIn } from "@blackrose/lodge/cards/content";
+import { numbered } from "@blackrose/lodge/earlier/numbered";
 import { modeOf } from "@blackrose/lodge/modes/choice";
 import { ROSE } from "@blackrose/lodge/who";
 import type { AnyStage, AnyTitle, Entry } from "../games.ts";
@@ -13,7 +14,7 @@ const USUAL_SEATS = 4;
 
 /** The Lodge with these boxes on the shelf. */
 export const lodgeWithBoxes = (boxes: readonly Box[]): Entry => ({
-  title: titleWith(boxes) as unknown as AnyTitle,
+  title: titleWith(boxes, numbered) as unknown as AnyTitle,
   stage: stageOf(everythingIn(boxes)) as unknown as AnyStage,
   seats(options) {
     const { least, most } = modeOf(boxes, options).seats;

@@ -5,6 +5,7 @@ export { readContent } from "./pack/pack.ts";
 export { LEAST_SEATS, MOST_SEATS } from "./seats.ts";
 export { type State, state } from "./state.ts";
 export type { Tables } from "./tables.ts";
-export { box, everything, lodge, title as lodgeTitle, titleWith } from "./title.ts";
+export { box, everything, lodge, title as lodgeTitle } from "./house.ts";
+export { titleWith } from "./title.ts";
 export { stageOf } from "./scenario/stage.ts";
 export * from "./text/index.ts";

@@ -1,11 +1,9 @@
-/** The Lodge on the shelf: the game of a table, made of what the table takes of the boxes. */
-import type { Roster, Seating, Title } from "@blackrose/kernel";
+/** The Lodge on the shelf: the game of a table, made of what the table takes of the boxes. Boxes may come later: what is there counts. */
+import type { Earlier, Roster, Seating, Title } from "@blackrose/kernel";
 import { hashOfContent, type LodgeGame, lodgeWith, RULES_VERSION } from "./game.ts";
 import type { Box, Content } from "./cards/box.ts";
-import { contentBy, contentFor, everythingIn } from "./cards/content.ts";
-import { catalogue } from "./cards/catalogue.ts";
+import { contentBy, contentFor } from "./cards/content.ts";
 import { refuseWishes, type Selection, selectionOf, type Wishes } from "./cards/selection.ts";
-import { names, roster as firstRoster } from "./earlier/rules-2.ts";
 import { upgrades } from "./earlier/upgrades.ts";
 import { modeOf, refuseMode, refuseSeating } from "./modes/choice.ts";
 import type { Mode } from "./modes/mode.ts";
@@ -16,8 +14,8 @@ import type { Tables } from "./tables.ts";
 /** Games kept ready. A table keeps its own; what was forgotten is made again. */
 const MOST_KEPT = 40;
 
-/** The title with these boxes on the shelf. */
-export function titleWith(boxes: readonly Box[]): Title<State, Tables> {
+/** The title with these boxes on the shelf. `numbered`: what saves without names meant, for whoever opens any (earlier/numbered.ts). */
+export function titleWith(boxes: readonly Box[], numbered: Earlier["numbered"] = {}): Title<State, Tables> {
   // By what was asked for, and by what came of it: different wishes may come to the same.
   const asked = latest<LodgeGame>();
   const made = latest<LodgeGame>();
@@ -28,7 +26,7 @@ export function titleWith(boxes: readonly Box[]): Title<State, Tables> {
   return {
     name: "lodge",
     version: RULES_VERSION,
-    earlier: { numbered: { 2: { names, roster: firstRoster } }, upgrades },
+    earlier: { numbered, upgrades },
     refuse(seating: Seating): string | null {
       const { options } = seating;
       return (
@@ -72,12 +70,3 @@ function latest<T>(): (key: string, make: () => T) => T {
     return one;
   };
 }
-
-export const title: Title<State, Tables> = titleWith(catalogue);
-
-/** The game as it comes in the base box, and what is in it. */
-export const lodge: LodgeGame = title.play({ seats: 4, options: {} });
-export const box: Content = lodge.cards.content;
-
-/** Everything of every box. */
-export const everything: Content = everythingIn(catalogue);

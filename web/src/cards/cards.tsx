@@ -71,7 +71,7 @@ function Shelf({ face }: { readonly face: GameFace }) {
   const speaks = language.value;
   const [sought, setSought] = useState("");
   const [rule, setRule] = useState<string | null>(null);
-  const scene = nowhere(speaks);
+  const scene = nowhere(face, speaks);
   const all = useMemo(
     () =>
       face.cards(speaks).map((card) => {
@@ -79,7 +79,7 @@ function Shelf({ face }: { readonly face: GameFace }) {
         const text = [card.title, card.group, ...(about?.paragraphs ?? [])].join(" ").toLocaleLowerCase();
         return { ...card, about, text };
       }),
-    [speaks],
+    [speaks, face.everything()],
   );
   const wanted = sought.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(({ text }) => wanted.every((word) => text.includes(word)));

@@ -2,16 +2,24 @@
 import type { GameName } from "@blackrose/protocol";
 import type { AnyTitle } from "@blackrose/table";
 
-const loaders: { readonly [game in GameName]: () => Promise<unknown> } = {
+type Options = { readonly [name: string]: unknown };
+
+/** `begun`: for a table that may have begun long ago. */
+const loaders: { readonly [game in GameName]: (options: Options, begun: boolean) => Promise<unknown> } = {
   treachery: async () => (await import("@blackrose/treachery/title")).title,
-  lodge: async () => (await import("@blackrose/lodge/title")).title,
+  lodge: async ({ boxes = ["base"] }, begun) => {
+    const { fetchBoxes, learnEarlier, title } = await import("../lodge/boxes.ts");
+    await Promise.all([fetchBoxes(Array.isArray(boxes) ? boxes : []), begun ? learnEarlier() : null]);
+    return title;
+  },
 };
 
 const loaded = new Map<string, AnyTitle>();
 
-export async function loadTitle(name: string): Promise<AnyTitle> {
+/** With whatever a table with these options needs. */
+export async function loadTitle(name: string, options: Options, begun = false): Promise<AnyTitle> {
   if (!Object.hasOwn(loaders, name)) throw new RangeError(`There is no game "${name}" here.`);
-  const title = loaded.get(name) ?? ((await loaders[name as GameName]()) as AnyTitle);
+  const title = (await loaders[name as GameName](options, begun)) as AnyTitle;
   loaded.set(name, title);
   return title;
 }

@@ -12,8 +12,16 @@ export function replayed(title: AnyTitle, given: GameRecord) {
     if (now !== horizon) turns.push(step);
     horizon = now;
   });
+  const { game, seating } = session;
   return {
     turns,
+    /** What it is shown with. */
+    plays: {
+      options: seating.options,
+      rules: game.version,
+      content: game.contentHash,
+      roster: title.play(seating) === game ? null : game.roster,
+    },
     look: (step: number, viewer: number): NonNullable<Sight["view"]> => viewAt(session, viewer, step),
     steps: (viewer: number): Step[] => stepsFor(session, viewer, 0),
   };

@@ -2,6 +2,7 @@
 import type { Record as GameRecord } from "@blackrose/kernel";
 import type { Setup, Sight, Step } from "@blackrose/protocol";
 import type { Person } from "@blackrose/table";
+import type { PlayedTable } from "../face.ts";
 
 export interface MakeWish {
   readonly do: "make";
@@ -52,7 +53,7 @@ export interface Granted {
   open: null;
   record: GameRecord | null;
   replay:
-    | { readonly record: GameRecord; readonly turns: readonly number[] }
+    | { readonly record: GameRecord; readonly turns: readonly number[]; readonly plays: PlayedTable }
     | { readonly problem: "damaged" | "other" | "broken"; readonly sentence: string };
   look: NonNullable<Sight["view"]>;
   steps: readonly Step[];

@@ -55,7 +55,7 @@ const outside: Outside = {
 };
 
 async function sitDown(wanted: MakeTable, world: Outside, lesson: boolean): Promise<Granted["make"]> {
-  await loadTitle(wanted.setup.game);
+  await loadTitle(wanted.setup.game, wanted.setup.options);
   const table = freshName();
   const keeper = await makeTable(world, table, wanted);
   if ("sentence" in keeper) return { problem: keeper.sentence };
@@ -81,7 +81,7 @@ async function make({ setup, host, people, lesson, from }: MakeWish): Promise<Gr
   const fork =
     from === undefined
       ? undefined
-      : forkOf("", playedAgain(await loadTitle(setup.game), from.record).session, from.step);
+      : forkOf("", playedAgain(await loadTitle(setup.game, from.record.options, true), from.record).session, from.step);
   if (fork !== undefined && isRefusal(fork)) return { problem: fork.sentence };
   const wanted = { setup, host, ...(people === undefined ? {} : { people }), ...(fork === undefined ? {} : { fork }) };
   return sitDown(wanted, world, lesson !== undefined);
@@ -106,10 +106,12 @@ async function takeUp(table: string): Promise<Keeper> {
   const all = await shelf();
   const [row, saved] = await Promise.all([all.get("tables", table), all.get("snapshots", table)]);
   if (row === undefined) throw new Missing();
-  const [held] = await Promise.all([hold(table), loadTitle(row.game)]);
-  if (!held) throw new Elsewhere();
+  if (!(await hold(table))) throw new Elsewhere();
   // Read when nobody else can write any more.
-  return openTable(outside, table, saved ?? null, await entriesOf(table, saved?.sequence), row.status);
+  const entries = await entriesOf(table, saved?.sequence);
+  const made = saved?.made ?? (entries[0] as Partial<MakeTable> | undefined);
+  await loadTitle(row.game, made?.setup?.options ?? {}, true);
+  return openTable(outside, table, saved ?? null, entries, row.status);
 }
 
 function keeperOf(table: string): Promise<Keeper> {
@@ -168,8 +170,8 @@ let shown: ReturnType<typeof replayed> | null = null;
 async function replay(given: unknown): Promise<Granted["replay"]> {
   try {
     const read = readRecord(given);
-    shown = replayed(await loadTitle(read.game), read);
-    return { record: read, turns: shown.turns };
+    shown = replayed(await loadTitle(read.game, read.options, true), read);
+    return { record: read, turns: shown.turns, plays: shown.plays };
   } catch (error) {
     if (error instanceof Damaged) return { problem: "damaged", sentence: error.message };
     if (error instanceof Mismatch) return { problem: "broken", sentence: error.message };

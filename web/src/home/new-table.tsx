@@ -56,7 +56,9 @@ function Form({ face }: { readonly face: GameFace }) {
   useEffect(() => {
     if (reachable.peek() === null) void server.me().catch(() => undefined);
   }, []);
-  const fields = face.setup(language.value).filter((field) => field.fits(options));
+  const fields = face.setup(language.value, options).filter((field) => field.fits(options));
+  const shown = fields.filter(({ choices }) => choices.length > 1);
+  const more = shown.filter(({ folded }) => folded === true);
   // As many as want to sit, as far as what is chosen allows.
   const { least, most } = face.seats(options);
   const sitters = seated(Math.min(Math.max(wanted.length, least), most));
@@ -79,7 +81,7 @@ function Form({ face }: { readonly face: GameFace }) {
   }
 
   async function make(): Promise<void> {
-    const chosen = Object.fromEntries(fields.map(({ option, usual }) => [option, options[option] ?? usual]));
+    const chosen = Object.fromEntries(fields.map((field) => [field.option, chosenIn(field, options)]));
     const setup: Setup = {
       game: face.game,
       options: chosen,
@@ -176,11 +178,19 @@ function Form({ face }: { readonly face: GameFace }) {
           ))}
         </ol>
       </fieldset>
-      {fields
-        .filter(({ choices }) => choices.length > 1)
+      {shown
+        .filter(({ folded }) => folded !== true)
         .map((field) => (
           <Field key={field.option} field={field} options={options} onChange={setOptions} />
         ))}
+      {more.length === 0 ? null : (
+        <details class="more">
+          <summary>{w.more}</summary>
+          {more.map((field) => (
+            <Field key={field.option} field={field} options={options} onChange={setOptions} />
+          ))}
+        </details>
+      )}
       {online ? (
         <fieldset>
           <legend>{w.pace}</legend>
@@ -225,24 +235,48 @@ interface FieldProps {
   readonly onChange: (options: Options) => void;
 }
 
+/** What is chosen; of several only what there is to choose from. */
+function chosenIn({ option, usual, several, choices }: SetupField, options: Options): unknown {
+  const chosen = options[option] ?? usual;
+  if (several === undefined || !Array.isArray(chosen)) return chosen;
+  const left = chosen.filter((one) => choices.some(({ value }) => value === one));
+  return left.length > 0 ? left : usual;
+}
+
 function Field({ field, options, onChange }: FieldProps) {
-  const chosen = options[field.option] ?? field.usual;
+  const chosen = chosenIn(field, options);
+  const list: readonly unknown[] = field.several === true && Array.isArray(chosen) ? chosen : [];
   return (
     <fieldset>
       <legend>{field.label}</legend>
       <p class="note">
         <Cited text={field.help} />
       </p>
-      {field.choices.map(({ value, label, help }) => (
-        <Radio
-          key={JSON.stringify(value)}
-          name={field.option}
-          checked={JSON.stringify(value) === JSON.stringify(chosen)}
-          onPick={() => onChange({ ...options, [field.option]: value })}
-          label={label}
-          {...(help === undefined ? {} : { help })}
-        />
-      ))}
+      {field.choices.map(({ value, label, help }) =>
+        field.several === true ? (
+          <label key={JSON.stringify(value)} class="check">
+            <input
+              type="checkbox"
+              checked={list.includes(value)}
+              onChange={({ currentTarget: { checked } }) => {
+                const next = field.choices.map((choice) => choice.value);
+                const isChosen = (one: unknown): boolean => (one === value ? checked : list.includes(one));
+                onChange({ ...options, [field.option]: next.filter(isChosen) });
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        ) : (
+          <Radio
+            key={JSON.stringify(value)}
+            name={field.option}
+            checked={JSON.stringify(value) === JSON.stringify(chosen)}
+            onPick={() => onChange({ ...options, [field.option]: value })}
+            label={label}
+            {...(help === undefined ? {} : { help })}
+          />
+        ),
+      )}
     </fieldset>
   );
 }

@@ -45,11 +45,11 @@ import {
   nameWithMage,
   placeNamed,
   risesFromRuins,
-  type Seen,
+  type Plays,
   seen,
   spellNamed,
   spellOfCard,
-  tables,
+  tablesOf,
   tileNamed,
   sayIn,
 } from "./game.ts";
@@ -100,8 +100,8 @@ export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
           };
     }
     case "evocation": {
-      const figure = tables.figures.findIndex(({ id }) => id === value);
-      return figure < 0 ? null : ofBox({ is: "model", model: modelOf(figure) }, language);
+      const figure = tablesOf(scene).figures.findIndex(({ id }) => id === value);
+      return figure < 0 ? null : ofBox(scene, { is: "model", model: modelOf(figure) }, language);
     }
     default:
       return aboutKey(scene, key);
@@ -123,12 +123,12 @@ function aboutKey(scene: Scene, key: ThingKey): Explanation | null {
   const { language } = scene;
   const word = words(language);
   // Every copy of a spell is the same.
-  const spell = key.startsWith("card:") ? tables.cardsOf.get(key.slice(5)) : undefined;
-  const thing = spell === undefined ? readKey(tables, key) : ({ is: "card", card: spell[0] } as const);
-  const label = (): string => optionText(tables, "", key, scene.names, language, seen(scene));
+  const spell = key.startsWith("card:") ? tablesOf(scene).cardsOf.get(key.slice(5)) : undefined;
+  const thing = spell === undefined ? readKey(tablesOf(scene), key) : ({ is: "card", card: spell[0] } as const);
+  const label = (): string => optionText(tablesOf(scene), "", key, scene.names, language, seen(scene));
   switch (thing?.is) {
     case "card":
-      return aboutSpell(thing.card, language);
+      return aboutSpell(scene, thing.card, language);
     case "room":
       return aboutRoom(scene, thing);
     case "model":
@@ -137,7 +137,7 @@ function aboutKey(scene: Scene, key: ThingKey): Explanation | null {
     case "event":
     case "mage":
     case "grimoire":
-      return ofBox(thing, language);
+      return ofBox(scene, thing, language);
     case "school":
       return aboutSchool(scene, thing.school);
     case "cube":
@@ -191,16 +191,16 @@ const ACTION_RULES: { readonly [action: string]: string } = {
 // --- cards ---
 
 /** Cards and tiles as the game tells of them. */
-function ofBox(thing: Thing, language: Language): Explanation | null {
-  const known = about(tables, thing, language);
+function ofBox(at: Plays, thing: Thing, language: Language): Explanation | null {
+  const known = about(tablesOf(at), thing, language);
   if (known === null) return null;
   const { name, is, says, rule } = known;
   return { title: name, paragraphs: [`${is.charAt(0).toUpperCase()}${is.slice(1)}.`, ...says], rule };
 }
 
-export function aboutSpell(card: number, language: Language): Explanation {
-  const told = ofBox({ is: "card", card }, language) as Explanation;
-  if (!spellOfCard(card).symbol) return told;
+export function aboutSpell(at: Plays, card: number, language: Language): Explanation {
+  const told = ofBox(at, { is: "card", card }, language) as Explanation;
+  if (!spellOfCard(at, card).symbol) return told;
   return { ...told, paragraphs: [...told.paragraphs, `${words(language).symbol}.`] };
 }
 
@@ -218,18 +218,23 @@ export function cubesNamed(scene: Scene, cubes: readonly number[]): string {
 export function roomNow(scene: Scene, place: number): string[] {
   const s = seen(scene);
   const word = words(scene.language);
-  const slots = slotsOf(laid(s), place);
-  const takes = (s.destroyed[place] === 1) === risesFromRuins(s);
+  const slots = slotsOf(laid(scene), place);
+  const takes = (s.destroyed[place] === 1) === risesFromRuins(scene);
   const models = modelsIn(s, place).map((model) => modelNamed(scene, model));
   return [
-    word.roomStates[stateOf(s, place)],
+    word.roomStates[stateOf(scene, place)],
     ...(s.tileAs[place] !== NONE && s.tileAs[place] !== s.tiles[place]
-      ? [word.countsAs(tileNamed(s.tileAs[place], scene.language), colourName(s.colourAs[place], scene.language))]
+      ? [
+          word.countsAs(
+            tileNamed(scene, s.tileAs[place], scene.language),
+            colourName(s.colourAs[place], scene.language),
+          ),
+        ]
       : []),
     ...(takes
       ? [word.cubesHere(cubesNamed(scene, s.instability[place]), Math.max(0, slots - s.instability[place].length))]
       : []),
-    ...standingHere(scene, attachedIn(laid(s), place)),
+    ...standingHere(scene, attachedIn(laid(scene), place)),
     models.length === 0 ? word.nobodyHere : word.standing(models.join(", ")),
   ];
 }
@@ -238,36 +243,37 @@ export function roomNow(scene: Scene, place: number): string[] {
 function standingHere(scene: Scene, all: readonly Attached[]): string[] {
   const { colon } = ui(scene.language);
   return all.map((lies) => {
-    const said = attachedText(laid(seen(scene)), lies, scene.names, scene.language);
-    return `${attachmentName(tables, lies.kind, scene.language)}${colon} ${said.join(" ")}`;
+    const said = attachedText(laid(scene), lies, scene.names, scene.language);
+    return `${attachmentName(tablesOf(scene), lies.kind, scene.language)}${colon} ${said.join(" ")}`;
   });
 }
 
 /** One thing that is attached: "attached:2" is the third of the list. */
 function aboutAttached(scene: Scene, at: number): Explanation | null {
-  const w = laid(seen(scene));
+  const w = laid(scene);
   const lies = w.s.attachments?.[at];
   if (lies === undefined) return null;
   return {
-    title: attachmentName(tables, lies.kind, scene.language),
+    title: attachmentName(tablesOf(scene), lies.kind, scene.language),
     paragraphs: attachedText(w, lies, scene.names, scene.language),
     rule: lies.until === NONE ? null : "L-SPL-05",
   };
 }
 
-function stateOf(s: Seen, place: number): "free" | "used" | "destroyed" | "ruin" | "rebuilt" | "shut" | "asleep" {
-  if (isShut(s, place)) return "shut";
-  if (s.destroyed[place] === 1) return risesFromRuins(s) ? "ruin" : "destroyed";
+function stateOf(scene: Scene, place: number): "free" | "used" | "destroyed" | "ruin" | "rebuilt" | "shut" | "asleep" {
+  const s = seen(scene);
+  if (isShut(scene, place)) return "shut";
+  if (s.destroyed[place] === 1) return risesFromRuins(scene) ? "ruin" : "destroyed";
   if (s.tokens[place] === Token.used) return "used";
   if (s.tokens[place] === Token.none) return "asleep";
-  return risesFromRuins(s) ? "rebuilt" : "free";
+  return risesFromRuins(scene) ? "rebuilt" : "free";
 }
 
 function aboutRoom(scene: Scene, room: Extract<Thing, { is: "room" }>): Explanation | null {
   const s = seen(scene);
-  const told = ofBox(room, scene.language);
+  const told = ofBox(scene, room, scene.language);
   // In the browser of cards nothing is laid out.
-  const place = "tiles" in s ? placeOfRoom(s, room.room) : NONE;
+  const place = "tiles" in s ? placeOfRoom(scene, room.room) : NONE;
   return told === null || place < 0 ? told : { ...told, paragraphs: [...told.paragraphs, ...roomNow(scene, place)] };
 }
 
@@ -275,19 +281,19 @@ function aboutFigure(scene: Scene, figure: Extract<Thing, { is: "model" }>): Exp
   const s = seen(scene);
   const { model } = figure;
   const word = words(scene.language);
-  const told = ofBox(figure, scene.language);
+  const told = ofBox(scene, figure, scene.language);
   if (told === null || s.figureAt[figureOf(model)] === NONE) return told;
   const owner = controllerOf(s, model);
-  const hurt = damageOn(s, model);
+  const hurt = damageOn(scene, model);
   return {
     ...told,
     paragraphs: [
       ...told.paragraphs,
-      word.life(lifeOf(s, model), healthOf(s, model)),
-      valuesNow(laid(s), model, scene.language),
+      word.life(lifeOf(scene, model), healthOf(scene, model)),
+      valuesNow(laid(scene), model, scene.language),
       ...standingHere(
         scene,
-        attachedTo(laid(s), model).filter(({ kind }) => !tables.standsByItself.has(kind)),
+        attachedTo(laid(scene), model).filter(({ kind }) => !tablesOf(scene).standsByItself.has(kind)),
       ),
       ...(hurt.length > 0 ? [word.damageBy(cubesNamed(scene, hurt))] : []),
       ...(owner === NONE ? [] : [word.owner(nameOfSeat(scene, owner))]),
@@ -300,20 +306,20 @@ export function seatNow(scene: Scene, seat: number): string[] {
   const s = seen(scene);
   const word = words(scene.language);
   const { sheet } = word;
-  if (mageOf(s, seat) === null) return [];
+  if (mageOf(scene, seat) === null) return [];
   const place = s.at[seat];
   const spells = Array.from({ length: SLOTS }, (_, slot) => slotNow(scene, seat, slot));
   const figures = figuresOf(s, seat).map(
     (model) =>
-      `${figureNamed(figureOf(model), scene.language)} ${lifeOf(s, model)}/${healthOf(s, model)} (${placeNamed(scene, placeOf(s, model))})`,
+      `${figureNamed(scene, figureOf(model), scene.language)} ${lifeOf(scene, model)}/${healthOf(scene, model)} (${placeNamed(scene, placeOf(s, model))})`,
   );
   const open = [...s.toSolve[seat], ...s.quests[seat]].filter((quest) => quest !== UNKNOWN);
-  const names = open.map((quest) => questName(tables, quest, scene.language));
+  const names = open.map((quest) => questName(tablesOf(scene), quest, scene.language));
   return [
-    `${sheet.power(s.power[seat])} ${word.life(lifeOf(s, seat), healthOf(s, seat))} ${place === CELL ? word.inCell : placeNamed(scene, place)}.`,
+    `${sheet.power(s.power[seat])} ${word.life(lifeOf(scene, seat), healthOf(scene, seat))} ${place === CELL ? word.inCell : placeNamed(scene, place)}.`,
     ...(s.damage[seat].length > 0 ? [word.damageBy(cubesNamed(scene, s.damage[seat]))] : []),
-    valuesNow(laid(s), seat, scene.language),
-    ...standingHere(scene, attachedTo(laid(s), seat)),
+    valuesNow(laid(scene), seat, scene.language),
+    ...standingHere(scene, attachedTo(laid(scene), seat)),
     ...(s.crown === seat ? [sheet.crown] : []),
     sheet.actions(s.actions[seat]),
     sheet.spells(spells.join("; ")),
@@ -324,7 +330,7 @@ export function seatNow(scene: Scene, seat: number): string[] {
     ),
     sheet.trophies(s.trophies[seat]),
     ...(s.won[seat].length > 0
-      ? [sheet.tokens(s.won[seat].map((tile) => tileNamed(tile, scene.language)).join(", "))]
+      ? [sheet.tokens(s.won[seat].map((tile) => tileNamed(scene, tile, scene.language)).join(", "))]
       : []),
     ...(figures.length > 0 ? [sheet.evocations(figures.join(", "))] : []),
   ];
@@ -334,8 +340,8 @@ function aboutSeat(scene: Scene, seat: number): Explanation | null {
   const s = seen(scene);
   if (seat < 0 || seat >= s.seats) return null;
   const mage = s.mages[seat];
-  const { total, parts } = tallyOf(tables, s, seat, scene.language);
-  const sheet = mage === NONE ? null : ofBox({ is: "mage", mage }, scene.language);
+  const { total, parts } = tallyOf(tablesOf(scene), s, seat, scene.language);
+  const sheet = mage === NONE ? null : ofBox(scene, { is: "mage", mage }, scene.language);
   return {
     title: nameWithMage(scene, seat),
     paragraphs: [
@@ -357,9 +363,9 @@ function aboutRose(scene: Scene): Explanation {
       roseHelp,
       sheet.power(s.power[ROSE]),
       ...(s.trophies[ROSE] > 0 ? [sheet.trophies(s.trophies[ROSE])] : []),
-      ...(won.length > 0 ? [sheet.tokens(won.map((tile) => tileNamed(tile, scene.language)).join(", "))] : []),
+      ...(won.length > 0 ? [sheet.tokens(won.map((tile) => tileNamed(scene, tile, scene.language)).join(", "))] : []),
     ],
-    rule: tables.rulesets[s.ruleset].roseCanWin ? "L-END-07" : "L-MON-01",
+    rule: tablesOf(scene).rulesets[s.ruleset].roseCanWin ? "L-END-07" : "L-MON-01",
   };
 }
 
@@ -367,7 +373,7 @@ function aboutCell(scene: Scene, seat: number): Explanation | null {
   const s = seen(scene);
   if (seat < 0 || seat >= s.seats || !isLaid(s)) return null;
   const word = words(scene.language);
-  const exits = exitsOf(s, seat).map((room) => tileNamed(s.tiles[room], scene.language));
+  const exits = exitsOf(scene, seat).map((room) => tileNamed(scene, s.tiles[room], scene.language));
   return {
     title: word.cellOf(nameOfSeat(scene, seat)),
     paragraphs: [word.cellHelp(exits.join(", "))],
@@ -386,7 +392,7 @@ export function slotNow(scene: Scene, seat: number, slot: number): string {
   const is = STATES[seen(scene).slots[seat][slot] ?? 0];
   const state = word.slotStates[is];
   const name = slot === 0 ? word.quick : SLOT_TITLES[slot];
-  const known = card < 0 ? "" : `${spellNamed(card, scene.language)}, ${side === 1 ? say.dark : say.light}`;
+  const known = card < 0 ? "" : `${spellNamed(scene, card, scene.language)}, ${side === 1 ? say.dark : say.light}`;
   // What one means to put there stands there for oneself alone: the slot is still empty.
   const says = card < 0 ? state : is === "empty" ? known : `${known} (${state})`;
   return `${name}${ui(scene.language).colon} ${says}`;
@@ -399,7 +405,7 @@ function aboutSlot(scene: Scene, value: string): Explanation | null {
   if (seat < 0 || slot < 0) return null;
   const word = words(scene.language);
   const { card } = inSlot(scene, seat, slot);
-  const spell = card < 0 ? null : aboutSpell(card, scene.language);
+  const spell = card < 0 ? null : aboutSpell(scene, card, scene.language);
   return {
     title:
       spell?.title ??
@@ -416,16 +422,16 @@ function aboutSlot(scene: Scene, value: string): Explanation | null {
 function aboutSchool(scene: Scene, school: string): Explanation {
   const s = seen(scene);
   const word = words(scene.language);
-  const at = tables.schools.get(school) ?? FORGOTTEN;
+  const at = tablesOf(scene).schools.get(school) ?? FORGOTTEN;
   const discarded = s.discards[at] ?? [];
   const left = school === "forgotten" ? s.forgotten.length : (s.library[at]?.length ?? 0);
   return {
-    title: schoolName(tables, school, scene.language),
+    title: schoolName(tablesOf(scene), school, scene.language),
     paragraphs: [
       word.deck(left, discarded.length),
       ...(discarded.length > 0
         ? [
-            `${ui(scene.language).word.discards}${ui(scene.language).colon} ${discarded.map((card) => spellNamed(card, scene.language)).join(", ")}`,
+            `${ui(scene.language).word.discards}${ui(scene.language).colon} ${discarded.map((card) => spellNamed(scene, card, scene.language)).join(", ")}`,
           ]
         : []),
       school === "forgotten" ? word.forgottenDeck : word.library,

@@ -6,7 +6,7 @@ import { CELL, NONE, placeOf } from "@blackrose/lodge/state";
 import { readKey } from "@blackrose/lodge/text/index";
 import { actorOf } from "@blackrose/lodge/text/source";
 import type { Scene } from "../face.ts";
-import { boardFor, placeOfRoom, seen, tables } from "./game.ts";
+import { boardFor, placeOfRoom, seen, tablesOf } from "./game.ts";
 
 export interface Aim {
   /** A room, or CELL for the cell of `seat`. */
@@ -34,8 +34,8 @@ export function aimOf(scene: Scene): Aim | null {
   const s = seen(scene);
   const at = new Set<number>();
   for (const key of question.options) {
-    const thing = readKey(tables, key);
-    if (thing?.is === "room") at.add(placeOfRoom(s, thing.room));
+    const thing = readKey(tablesOf(scene), key);
+    if (thing?.is === "room") at.add(placeOfRoom(scene, thing.room));
     if (thing?.is === "model") at.add(placeOf(s, thing.model));
   }
   at.delete(NONE);
@@ -64,10 +64,10 @@ function startOf(scene: Scene): number {
 /** A move by an effect: whoever stands next to all that is offered, the effect's target before its reader. */
 function steppingFrom(scene: Scene): number {
   const s = seen(scene);
-  const board = boardFor(s);
+  const board = boardFor(scene);
   const offered = (scene.question?.options ?? []).flatMap((key) => {
-    const thing = readKey(tables, key);
-    return thing?.is === "room" ? [placeOfRoom(s, thing.room)] : [];
+    const thing = readKey(tablesOf(scene), key);
+    return thing?.is === "room" ? [placeOfRoom(scene, thing.room)] : [];
   });
   const script = s.stack.findLast(({ kind }) => kind === FrameKind.script);
   const named =

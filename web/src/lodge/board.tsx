@@ -12,7 +12,7 @@ import { seatColour, seatLetter, seatOutline } from "../look/seats.ts";
 import { type Aim, aimOf } from "./aim.ts";
 import {
   boardFor,
-  content,
+  contentOf,
   damageOn,
   exitsOf,
   healthOf,
@@ -29,7 +29,7 @@ import {
   type Seen,
   seen,
   shortRoom,
-  tables,
+  tablesOf,
   tileNamed,
 } from "./game.ts";
 import { CELL_SIZE, cellOf, corners, planOf, type Point, ROOM, ROOM_EDGE, type Standing, standings } from "./hexes.ts";
@@ -41,7 +41,7 @@ export function Lodge({ scene }: { readonly scene: Scene }) {
   const [over, setOver] = useState(NONE);
   if (!isLaid(s)) return <div class="lodge-empty">{<Icon name="rose" />}</div>;
   const aim = aimOf(scene);
-  const plan = planOf(s);
+  const plan = planOf(scene);
   return (
     <svg
       class={`lodge-map${aim === null ? "" : " l-aiming"}`}
@@ -62,9 +62,9 @@ export function Lodge({ scene }: { readonly scene: Scene }) {
           );
         })}
       </g>
-      {aim !== null && <Rays s={s} aim={aim} over={over} />}
+      {aim !== null && <Rays scene={scene} aim={aim} over={over} />}
       <g class="l-models">
-        {standings(s).map((standing) => (
+        {standings(scene).map((standing) => (
           <Model key={standing.model} scene={scene} at={standing} />
         ))}
       </g>
@@ -84,14 +84,14 @@ interface RoomProps {
 
 function Room({ scene, place, at, over }: RoomProps) {
   const s = seen(scene);
-  const thing = useThing(roomKey(s, place));
+  const thing = useThing(roomKey(scene, place));
   const tile = s.tiles[place];
   const shown = s.tileAs[place] === NONE ? tile : s.tileAs[place];
   const colour = hueOf(s, place);
   const destroyed = s.destroyed[place] === 1;
-  const shut = isShut(s, place);
+  const shut = isShut(scene, place);
   const taken = modelsIn(s, place).length > 0;
-  const state = `${destroyed ? (risesFromRuins(s) ? " l-ruin" : " l-destroyed") : ""}${shut ? " l-shut" : ""}${s.tokens[place] === Token.used ? " l-used" : ""}${place === 0 ? " l-rose-room" : ""}${taken ? " l-taken" : ""}`;
+  const state = `${destroyed ? (risesFromRuins(scene) ? " l-ruin" : " l-destroyed") : ""}${shut ? " l-shut" : ""}${s.tokens[place] === Token.used ? " l-used" : ""}${place === 0 ? " l-rose-room" : ""}${taken ? " l-taken" : ""}`;
   return (
     <g
       {...thing.props}
@@ -99,22 +99,22 @@ function Room({ scene, place, at, over }: RoomProps) {
       transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
       onPointerEnter={() => over(place)}
       role="img"
-      aria-label={tileNamed(tile, scene.language)}
+      aria-label={tileNamed(scene, tile, scene.language)}
     >
       {thing.offered && <polygon class="l-glow" points={corners({ x: 0, y: 0 }, ROOM_EDGE)} />}
       <polygon class="l-floor" points={corners({ x: 0, y: 0 }, ROOM_EDGE)} />
       <polygon class="l-tint" points={corners({ x: 0, y: 0 }, ROOM_EDGE - 4)} />
       <g class="l-room-icon">
-        <Icon name={content.rooms[shown].icon} x={-17} y={-19.5} size={34} />
+        <Icon name={contentOf(scene).rooms[shown].icon} x={-17} y={-19.5} size={34} />
       </g>
       {destroyed && <Cracks />}
       <ColourSign colour={colour} x={tokenless(s, place, shut) ? -6 : -13.5} y={-45} size={12} />
       <text class="l-room-name" y="-23" text-anchor="middle">
         {shown === tile ? "" : "≈ "}
-        {shortRoom(shown, scene.language)}
+        {shortRoom(scene, shown, scene.language)}
       </text>
       <RoomToken s={s} place={place} shut={shut} />
-      <Instability s={s} place={place} />
+      <Instability scene={scene} place={place} />
     </g>
   );
 }
@@ -144,11 +144,12 @@ function RoomToken({ s, place, shut }: { readonly s: Seen; readonly place: numbe
 }
 
 /** Cubes by whose they are, free slots, and what the room is worth. */
-function Instability({ s, place }: { readonly s: Seen; readonly place: number }) {
-  const room = content.rooms[s.tiles[place]];
-  const slots = slotsOf(laid(s), place);
+function Instability({ scene, place }: { readonly scene: Scene; readonly place: number }) {
+  const s = seen(scene);
+  const room = contentOf(scene).rooms[s.tiles[place]];
+  const slots = slotsOf(laid(scene), place);
   const cubes = [...s.instability[place]].sort((a, b) => a - b);
-  const takes = risesFromRuins(s) ? 1 : 0;
+  const takes = risesFromRuins(scene) ? 1 : 0;
   if (cubes.length === 0 && s.destroyed[place] !== takes) return null;
   const count = Math.max(slots, cubes.length);
   // The hex narrows downwards: of two rows the upper one is the longer.
@@ -182,8 +183,8 @@ function Instability({ s, place }: { readonly s: Seen; readonly place: number })
 function Cell({ scene, seat, at }: { readonly scene: Scene; readonly seat: number; readonly at: Point }) {
   const s = seen(scene);
   const thing = useThing(`cell:P${seat + 1}`);
-  const exits = exitsOf(s, seat);
-  const centres = planOf(s).rooms;
+  const exits = exitsOf(scene, seat);
+  const centres = planOf(scene).rooms;
   return (
     <g
       {...thing.props}
@@ -220,14 +221,14 @@ function Cell({ scene, seat, at }: { readonly scene: Scene; readonly seat: numbe
 function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) {
   const s = seen(scene);
   const { model } = at;
-  const thing = useThing(modelKey(model));
+  const thing = useThing(modelKey(scene, model));
   const owner = isMage(model) ? model : s.figureOwner[figureOf(model)];
   const acts = s.active === model;
-  const hurt = damageOn(s, model);
-  const health = healthOf(s, model);
+  const hurt = damageOn(scene, model);
+  const health = healthOf(scene, model);
   // Where the room is offered and it is not, a click on it means the room.
   const place = placeOf(s, model);
-  const room = useThing(place < 0 || place === CELL ? "" : roomKey(s, place));
+  const room = useThing(place < 0 || place === CELL ? "" : roomKey(scene, place));
   const aside = room.offered && !thing.offered;
   return (
     <g
@@ -254,7 +255,7 @@ function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) 
       ) : (
         <>
           <rect class="l-base" x="-13.500" y="-13.500" width="27" height="27" rx="6" />
-          <Icon name={tables.figures[figureOf(model)].icon} x={-10} y={-11.5} size={20} />
+          <Icon name={tablesOf(scene).figures[figureOf(model)].icon} x={-10} y={-11.5} size={20} />
           {owner >= 0 && <PartyMark party={owner} x={3.5} y={3.5} size={12} />}
         </>
       )}
@@ -293,23 +294,23 @@ function Life({ hurt, health }: { readonly hurt: readonly number[]; readonly hea
 
 // --- aiming ---
 
-const pointOf = (s: Seen, aim: Aim): Point | null =>
-  aim.from === CELL ? cellOf(s, aim.seat) : aim.from < 0 ? null : planOf(s).rooms[aim.from];
+const pointOf = (scene: Scene, aim: Aim): Point | null =>
+  aim.from === CELL ? cellOf(scene, aim.seat) : aim.from < 0 ? null : planOf(scene).rooms[aim.from];
 
 /** What reaches everywhere needs no lines: they would only tell where the rooms are. */
-const isSeen = (s: Seen, aim: Aim): boolean =>
-  aim.walks || aim.from < 0 || aim.at.every((place) => boardFor(s).within.at(-1)?.[aim.from].includes(place));
+const isSeen = (scene: Scene, aim: Aim): boolean =>
+  aim.walks || aim.from < 0 || aim.at.every((place) => boardFor(scene).within.at(-1)?.[aim.from].includes(place));
 
 /** Lines from where it starts to what is offered; a walk has arrows. */
-function Rays({ s, aim, over }: { readonly s: Seen; readonly aim: Aim; readonly over: number }) {
-  const from = pointOf(s, aim);
-  if (from === null || !isSeen(s, aim)) return null;
+function Rays({ scene, aim, over }: { readonly scene: Scene; readonly aim: Aim; readonly over: number }) {
+  const from = pointOf(scene, aim);
+  if (from === null || !isSeen(scene, aim)) return null;
   return (
     <g class={aim.walks ? "l-rays l-walks" : "l-rays"}>
       {aim.at.map((place) => {
         if (place === aim.from)
           return <circle key={place} class="l-ray-here" cx={from.x} cy={from.y} r={ROOM * 0.66} />;
-        const to = planOf(s).rooms[place];
+        const to = planOf(scene).rooms[place];
         const far = Math.hypot(to.x - from.x, to.y - from.y);
         const along = (n: number): Point => ({
           x: from.x + ((to.x - from.x) * n) / far,
@@ -333,10 +334,10 @@ function Distance({ scene, aim, over }: { readonly scene: Scene; readonly aim: A
   const s = seen(scene);
   const from = aim?.from ?? s.at[scene.viewer] ?? NONE;
   if (over === NONE || from < 0 || from === over) return null;
-  const board = boardFor(s);
+  const board = boardFor(scene);
   const steps = board.distance[from][over];
   const inLine = board.within.at(-1)?.[from].includes(over) ?? false;
-  const { x, y } = planOf(s).rooms[over];
+  const { x, y } = planOf(scene).rooms[over];
   return (
     <g class={`l-distance${inLine ? " l-in-line" : ""}`} transform={`translate(${x - 29} ${y - 3})`}>
       <rect x="-11" y="-8" width="22" height="15" rx="7.500" />

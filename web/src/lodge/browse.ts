@@ -12,7 +12,7 @@ import {
   schoolName,
   spellName,
 } from "@blackrose/lodge/text/index";
-import { content, tables } from "./game.ts";
+import { type Plays, tablesOf } from "./game.ts";
 import { words } from "./words.ts";
 
 export interface Listed {
@@ -21,7 +21,9 @@ export interface Listed {
   readonly group: string;
 }
 
-export function allCards(language: Language): Listed[] {
+export function allCards(at: Plays, language: Language): Listed[] {
+  const tables = tablesOf(at);
+  const { content } = tables;
   const word = words(language);
   return [
     ...content.spells.map(({ id, school }, spell) => ({

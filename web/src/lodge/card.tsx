@@ -3,35 +3,37 @@ import type { Language } from "@blackrose/language";
 import { sidesOf } from "@blackrose/lodge/tables";
 import { ui } from "@blackrose/lodge/text/index";
 import { useThing } from "../ask/thing.tsx";
-import { cardKey, isHalved, sideKey, spellOfCard, textOfCard } from "./game.ts";
+import { type Plays, cardKey, isHalved, sideKey, spellOfCard, textOfCard } from "./game.ts";
 import { elementIcon, schoolIcon, schoolTint, typeIcon } from "./signs.tsx";
 import { words } from "./words.ts";
 
 interface CardProps {
+  /** What the table plays with. */
+  readonly at: Plays;
   readonly card: number;
   readonly language: Language;
   /** The side above: 0 light, 1 dark. */
   readonly up: number;
 }
 
-export function Card({ card, language, up }: CardProps) {
-  const thing = useThing(cardKey(card));
-  const light = useThing(sideKey(card, 0));
-  const dark = useThing(sideKey(card, 1));
+export function Card({ at, card, language, up }: CardProps) {
+  const thing = useThing(cardKey(at, card));
+  const light = useThing(sideKey(at, card, 0));
+  const dark = useThing(sideKey(at, card, 1));
   const lit = light.offered || dark.offered ? " l-lit" : "";
-  const spell = spellOfCard(card);
-  const { name, school, symbol } = textOfCard(card, language);
+  const spell = spellOfCard(at, card);
+  const { name, school, symbol } = textOfCard(at, card, language);
   const order = up === 1 ? [1, 0] : [0, 1];
   return (
     <article
       {...thing.props}
-      class={`l-card l-school-${spell.school}${isHalved(card) ? " l-halved" : ""}${lit}`}
-      style={schoolTint(spell.school)}
+      class={`l-card l-school-${spell.school}${isHalved(at, card) ? " l-halved" : ""}${lit}`}
+      style={schoolTint(at, spell.school)}
       aria-label={name}
     >
       <header>
         <span class="l-card-school" role="img" aria-label={school}>
-          {schoolIcon(spell.school)}
+          {schoolIcon(at, spell.school)}
         </span>
         <strong>{name}</strong>
         {symbol && (
@@ -41,25 +43,26 @@ export function Card({ card, language, up }: CardProps) {
         )}
       </header>
       {order.map((side, i) => (
-        <Half key={side} card={card} side={side} language={language} above={i === 0} />
+        <Half key={side} at={at} card={card} side={side} language={language} above={i === 0} />
       ))}
     </article>
   );
 }
 
 interface HalfProps {
+  readonly at: Plays;
   readonly card: number;
   readonly side: number;
   readonly language: Language;
   readonly above: boolean;
 }
 
-function Half({ card, side, language, above }: HalfProps) {
-  const halved = isHalved(card);
+function Half({ at, card, side, language, above }: HalfProps) {
+  const halved = isHalved(at, card);
   // A room trap is planned as a whole: both halves mean the same.
-  const thing = useThing(halved ? sideKey(card, 0) : sideKey(card, side));
-  const declared = sidesOf(spellOfCard(card))[side];
-  const text = textOfCard(card, language).sides[side];
+  const thing = useThing(halved ? sideKey(at, card, 0) : sideKey(at, card, side));
+  const declared = sidesOf(spellOfCard(at, card))[side];
+  const text = textOfCard(at, card, language).sides[side];
   const aims = declared.target.at !== "self" && declared.target.at !== "special";
   // Where the side itself is not offered, a click means the card.
   const props = thing.offered ? thing.props : {};

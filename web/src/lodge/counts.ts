@@ -60,7 +60,7 @@ export function aboutCount(scene: Scene, seat: number, count: string): Explanati
     title: `${nameOfSeat(scene, seat)} – ${countNamed(marked, scene.language)}`,
     paragraphs: [
       told(scene, seat, marked),
-      ...(marked === "health" ? [valuesNow(laid(seen(scene)), seat, scene.language)] : []),
+      ...(marked === "health" ? [valuesNow(laid(scene), seat, scene.language)] : []),
     ],
     rule: marked === "crown" || marked === "first" ? "L-TRN-02" : "L-COM-07",
   };
@@ -83,11 +83,11 @@ function told(scene: Scene, seat: number, count: Marked): string {
     case "trophies":
       return sheet.trophies(s.trophies[seat]);
     case "tokens":
-      return sheet.tokens(s.won[seat].map((tile) => tileNamed(tile, scene.language)).join(", ") || "–");
+      return sheet.tokens(s.won[seat].map((tile) => tileNamed(scene, tile, scene.language)).join(", ") || "–");
     case "cubes":
       return word.cube(nameOfSeat(scene, seat));
     case "health":
-      return word.life(lifeOf(s, seat), healthOf(s, seat));
+      return word.life(lifeOf(scene, seat), healthOf(scene, seat));
     case "crown":
     case "first":
       return word.glossary.crown[1];

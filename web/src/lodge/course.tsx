@@ -16,7 +16,7 @@ import { signal } from "@preact/signals";
 import { useOffers, useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { content, eventKey, nameOfParty, questKey, seen, tables, sayIn } from "./game.ts";
+import { contentOf, eventKey, nameOfParty, questKey, seen, tablesOf, sayIn, shownSchools } from "./game.ts";
 import { PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
 import { words } from "./words.ts";
 
@@ -189,8 +189,8 @@ export function EventCard({
   readonly event: number;
   readonly long?: boolean;
 }) {
-  const thing = useThing(eventKey(event));
-  const text = eventCardText(tables, content.events[event], scene.language);
+  const thing = useThing(eventKey(scene, event));
+  const text = eventCardText(tablesOf(scene), contentOf(scene).events[event], scene.language);
   const { colon } = ui(scene.language);
   const told = [...(text.trigger === undefined ? [] : [`${text.trigger}${colon}`]), ...text.lines].join(" ");
   return (
@@ -237,9 +237,9 @@ interface QuestProps {
 
 export function QuestCard({ scene, quest, solved = false, long = false }: QuestProps) {
   const s = seen(scene);
-  const thing = useThing(questKey(quest));
-  const text = questText(tables, content.quests[quest], scene.language);
-  const { tasks = 1 } = content.quests[quest];
+  const thing = useThing(questKey(scene, quest));
+  const text = questText(tablesOf(scene), contentOf(scene).quests[quest], scene.language);
+  const { tasks = 1 } = contentOf(scene).quests[quest];
   const done = scene.viewer < 0 ? 0 : s.progress[scene.viewer].filter((one) => one === quest).length;
   const told = `${text.task} → ${text.lines.join(" ")}`;
   return (
@@ -263,15 +263,16 @@ export function Library({ scene }: { readonly scene: Scene }) {
   const offers = useOffers((thing) => thing.startsWith("school:") || thing.startsWith("deck:"));
   return (
     <section class={unfolded.value || offers ? "l-library l-unfolded" : "l-library"} aria-label={say.library}>
-      {[...content.schools.map(({ id }) => id), "forgotten"].map((school, i) => (
+      {shownSchools(scene).map((school) => (
         <Deck
           key={school}
           scene={scene}
-          school={school}
-          left={school === "forgotten" ? s.forgotten.length : (s.library[i]?.length ?? 0)}
-          gone={s.discards[i]?.length ?? 0}
+          school={contentOf(scene).schools[school].id}
+          left={s.library[school].length}
+          gone={s.discards[school].length}
         />
       ))}
+      <Deck scene={scene} school="forgotten" left={s.forgotten.length} gone={0} />
       <PlainDeck thing="deck:quests" label={word.questDeck} left={s.questDecks[s.moon - 1]?.length ?? 0} quest />
       <PlainDeck thing="deck:events" label={word.eventDeck} left={s.eventDecks[s.moon - 1]?.length ?? 0} />
     </section>
@@ -287,16 +288,16 @@ interface DeckProps {
 
 function Deck({ scene, school, left, gone }: DeckProps) {
   const thing = useThing(`school:${school}`);
-  const name = schoolName(tables, school, scene.language);
+  const name = schoolName(tablesOf(scene), school, scene.language);
   return (
     <div
       {...thing.props}
       class={`l-deck l-school-${school}`}
-      style={schoolTint(school)}
+      style={schoolTint(scene, school)}
       role="img"
       aria-label={`${name}: ${left}`}
     >
-      {schoolIcon(school)}
+      {schoolIcon(scene, school)}
       <b>{left}</b>
       {gone > 0 && <small>{gone}</small>}
     </div>

@@ -1,12 +1,11 @@
 /** The Lodge in the browser: how it looks, and the game's own words for everything. */
-import { lodge } from "@blackrose/lodge/title";
-import { catalogue } from "@blackrose/lodge/cards/catalogue";
 import { modeOf } from "@blackrose/lodge/modes/choice";
 import { refusalText } from "@blackrose/lodge/text/index";
 import type { GameFace, Scene } from "../face.ts";
 import { aboutThing } from "./about.ts";
-import { answerText, askText, whyText } from "./asks.ts";
+import { answerText, askText, whereText, whyText } from "./asks.ts";
 import { Lodge } from "./board.tsx";
+import { boxes } from "./boxes.ts";
 import { allCards } from "./browse.ts";
 import { Events, Library, PowerTrack, Quests, Ribbon } from "./course.tsx";
 import { sayIn, seen } from "./game.ts";
@@ -14,6 +13,7 @@ import { glossaryIn } from "./glossary.ts";
 import { Hand, shownHands } from "./hand.tsx";
 import { lesson } from "./lesson.ts";
 import { logOf } from "./news.ts";
+import { everything, played } from "./played.ts";
 import { pointsAt } from "./points.ts";
 import { standingsOf } from "./ranks.ts";
 import { setupFields } from "./setup.ts";
@@ -22,7 +22,6 @@ import { ShelfCard } from "./shelf.tsx";
 import { Slots } from "./slots.tsx";
 import { sounds } from "./sounds.ts";
 import { Stack } from "./stack.tsx";
-import { queriesIn, textOf, whereText } from "./tell.ts";
 import { Actions, Tray } from "./tray.tsx";
 import { words } from "./words.ts";
 import "./lodge.css";
@@ -60,14 +59,17 @@ function Board({ scene }: { readonly scene: Scene }) {
 
 export const face: GameFace = {
   game: "lodge",
-  seats: (options) => modeOf(catalogue, options).seats,
-  rules: lodge.version,
-  content: lodge.contentHash,
+  seats: (options) => modeOf(boxes, options).seats,
+  played,
+  everything,
   title: (language) => words(language).title,
   pitch: (language) => words(language).pitch,
   setup: setupFields,
   Board,
-  Card: ShelfCard,
+  Card({ thing, language }) {
+    const all = everything();
+    return all === undefined ? null : <ShelfCard at={{ played: all }} thing={thing} language={language} />;
+  },
   cameFrom: () => null,
   where: whereText,
   question: askText,
@@ -83,9 +85,14 @@ export const face: GameFace = {
     title: (language) => sayIn(language).power,
     heights: (scene) => scene.names.map((_, seat) => seen(scene).power[seat] ?? 0),
   },
-  text: textOf,
-  queries: queriesIn,
+  async inWords() {
+    const { queriesIn, textOf } = await import("./tell.ts");
+    return { text: textOf, queries: queriesIn };
+  },
   lesson,
-  cards: allCards,
+  cards(language) {
+    const all = everything();
+    return all === undefined ? [] : allCards({ played: all }, language);
+  },
   glossary: glossaryIn,
 };

@@ -10,7 +10,7 @@ import { PointingContext, useOffers } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { Card } from "./card.tsx";
-import { cardKey, isHalved, nameOfSeat, seen, sideKey, spellNamed } from "./game.ts";
+import { type Plays, cardKey, isHalved, nameOfSeat, seen, sideKey, spellNamed } from "./game.ts";
 import { words } from "./words.ts";
 
 /** Cards that lie with their dark side above. */
@@ -26,7 +26,7 @@ export function turn(card: number): void {
   if (!next.delete(card)) next.add(card);
   turned.value = next;
 }
-const upOf = (card: number): number => (turned.value.has(card) && !isHalved(card) ? 1 : 0);
+const upOf = (at: Plays, card: number): number => (turned.value.has(card) && !isHalved(at, card) ? 1 : 0);
 
 /** The cards in hand of a seat that are not meant for a slot yet. */
 export function handOf(scene: Scene, seat: number): number[] {
@@ -67,7 +67,9 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   useEffect(() => {
     raised.value = null;
   }, [scene.question?.id]);
-  const cards = new Set(seats.flatMap((seat) => [...lookingOf(scene, seat), ...handOf(scene, seat)].map(cardKey)));
+  const cards = new Set(
+    seats.flatMap((seat) => [...lookingOf(scene, seat), ...handOf(scene, seat)].map((card) => cardKey(scene, card))),
+  );
   const offers = useOffers((thing) => cards.has(thing.split("/")[0]));
   if (seats.length === 0) return null;
   return (
@@ -117,8 +119,8 @@ function Held({
   const rests = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const byFinger = useRef(false);
   const isRaised = useComputed(() => raised.value === card);
-  const up = upOf(card);
-  const label = words(scene.language).turnCard(spellNamed(card, scene.language));
+  const up = upOf(scene, card);
+  const label = words(scene.language).turnCard(spellNamed(scene, card, scene.language));
   const look = (): void => {
     looked.value = card;
   };
@@ -153,7 +155,7 @@ function Held({
           // What was read is not answered when the finger lifts.
           end();
           wasDragged.current = true;
-          pointing?.explain(cardKey(card));
+          pointing?.explain(cardKey(scene, card));
         }, LONG);
       }}
       onPointerMove={({ clientX, clientY, pointerId }) => {
@@ -171,7 +173,7 @@ function Held({
         if (start.current !== null && wasDragged.current) {
           const [x, y] = [clientX - start.current.x, clientY - start.current.y];
           const under = document.elementsFromPoint(clientX, clientY);
-          if (under.some((one) => one.closest("[data-drop]"))) pointing?.asking.pick(sideKey(card, up));
+          if (under.some((one) => one.closest("[data-drop]"))) pointing?.asking.pick(sideKey(scene, card, up));
           else if (Math.abs(y) > STROKE && Math.abs(y) > Math.abs(x)) turn(card);
         }
         end();
@@ -185,8 +187,8 @@ function Held({
         wasDragged.current = false;
       }}
     >
-      <Card card={card} language={scene.language} up={up} />
-      {!isHalved(card) && (
+      <Card at={scene} card={card} language={scene.language} up={up} />
+      {!isHalved(scene, card) && (
         <button
           type="button"
           class="l-turn"

@@ -3,7 +3,8 @@ import { type Hex, type Layout, LAYOUTS } from "@blackrose/lodge/board/layouts";
 import { layoutOf } from "@blackrose/lodge/options";
 import { socketsOf } from "@blackrose/lodge/rules/values";
 import { CELL, modelsIn, placeOf } from "@blackrose/lodge/state";
-import { modelsInPlay, type Seen, tables } from "./game.ts";
+import type { Scene } from "../face.ts";
+import { laid, modelsInPlay, seen } from "./game.ts";
 
 export interface Point {
   readonly x: number;
@@ -29,9 +30,9 @@ export interface Plan {
 
 const plans = new Map<string, Plan>();
 
-export function planOf(s: Seen): Plan {
-  const layout = LAYOUTS[layoutOf(s)];
-  const sockets = socketsOf({ cards: tables, s });
+export function planOf(scene: Scene): Plan {
+  const layout = LAYOUTS[layoutOf(seen(scene))];
+  const sockets = socketsOf(laid(scene));
   const key = `${layout.name} ${sockets}`;
   const plan = plans.get(key) ?? drawn(layout, sockets);
   plans.set(key, plan);
@@ -54,7 +55,8 @@ function drawn(layout: Layout, sockets: number): Plan {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Where a seat's cell is, or null before it is known. */
-export const cellOf = (s: Seen, seat: number): Point | null => planOf(s).sockets[s.cells[seat] ?? -1] ?? null;
+export const cellOf = (scene: Scene, seat: number): Point | null =>
+  planOf(scene).sockets[seen(scene).cells[seat] ?? -1] ?? null;
 
 /** The corners of a hex as SVG wants them. */
 export function corners({ x, y }: Point, size: number): string {
@@ -93,12 +95,13 @@ function rowsFor(count: number): readonly number[] {
   return [most, Math.min(most, count - most), count - most - Math.min(most, count - most)];
 }
 
-export function standings(s: Seen): Standing[] {
-  const { rooms: centres } = planOf(s);
+export function standings(scene: Scene): Standing[] {
+  const s = seen(scene);
+  const { rooms: centres } = planOf(scene);
   return modelsInPlay(s).flatMap((model) => {
     const place = placeOf(s, model);
     if (place === CELL) {
-      const cell = cellOf(s, model);
+      const cell = cellOf(scene, model);
       return cell === null ? [] : [{ model, ...cell, size: 30 }];
     }
     const together = modelsIn(s, place);

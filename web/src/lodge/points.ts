@@ -4,13 +4,13 @@ import { isMage } from "@blackrose/lodge/who";
 import { readKey } from "@blackrose/lodge/text/index";
 import type { AskedQuestion } from "@blackrose/protocol";
 import type { Scene, ThingKey } from "../face.ts";
-import { cardKey, cubeKey, modelKey, modelsInPlay, seatKey, seen, sideKey, slotKey, tables } from "./game.ts";
+import { cardKey, cubeKey, modelKey, modelsInPlay, seatKey, seen, sideKey, slotKey, tablesOf } from "./game.ts";
 
 /** Answers that are words only: yes, no, numbers, which comes first, an alternative of a card. */
 const WORDS = new Set(["pass", "yes", "number", "option", "order"]);
 
 export function pointsAt(scene: Scene, asked: AskedQuestion, key: string): readonly ThingKey[] {
-  const thing = readKey(tables, key);
+  const thing = readKey(tablesOf(scene), key);
   if (thing === null || WORDS.has(thing.is)) return [];
   switch (thing.is) {
     case "model":
@@ -21,7 +21,7 @@ export function pointsAt(scene: Scene, asked: AskedQuestion, key: string): reado
       return [cubeKey(thing.colour)];
     case "card":
       return copiesOf(scene, asked, thing.card).map((card) =>
-        thing.side === undefined ? cardKey(card) : sideKey(card, thing.side === "dark" ? 1 : 0),
+        thing.side === undefined ? cardKey(scene, card) : sideKey(scene, card, thing.side === "dark" ? 1 : 0),
       );
     case "action":
       return [key, ...slotOfAction(scene, asked.seat, thing.action)];
@@ -32,18 +32,19 @@ export function pointsAt(scene: Scene, asked: AskedQuestion, key: string): reado
 
 /** A mage is meant by its figure, where it stands, and by its sheet. */
 function pointsAtModel(scene: Scene, model: number): readonly ThingKey[] {
-  if (!isMage(model)) return [modelKey(model)];
-  return modelsInPlay(seen(scene)).includes(model) ? [modelKey(model), seatKey(model)] : [seatKey(model)];
+  if (!isMage(model)) return [modelKey(scene, model)];
+  return modelsInPlay(seen(scene)).includes(model) ? [modelKey(scene, model), seatKey(model)] : [seatKey(model)];
 }
 
 /** Of copies in one hand only one is offered; each of them means it. */
 function copiesOf(scene: Scene, asked: AskedQuestion, card: number): readonly number[] {
   const { hands, looking, planned } = seen(scene);
   const together = [hands[asked.seat], looking[asked.seat]].find((zone) => zone?.includes(card)) ?? [];
-  const alike = (one: number): boolean => one !== card && one >= 0 && tables.spellOf[one] === tables.spellOf[card];
+  const alike = (one: number): boolean =>
+    one !== card && one >= 0 && tablesOf(scene).spellOf[one] === tablesOf(scene).spellOf[card];
   const twins = together.filter((one) => alike(one) && !planned[asked.seat].includes(one));
   const offered = new Set(asked.options.map((key) => key.replace(/\/.*$/, "")));
-  return [card, ...twins.filter((one) => !offered.has(cardKey(one)))];
+  return [card, ...twins.filter((one) => !offered.has(cardKey(scene, one)))];
 }
 
 /** Casting points at the spell that would be cast. */

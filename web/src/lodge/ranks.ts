@@ -2,7 +2,7 @@
 import { ROSE } from "@blackrose/lodge/who";
 import { tallyOf } from "@blackrose/lodge/text/index";
 import type { Scene } from "../face.ts";
-import { seen, tables } from "./game.ts";
+import { seen, tablesOf } from "./game.ts";
 
 /** Seats in order of rank. Where the Black Rose has won, nobody is first. */
 export function standingsOf(scene: Scene): { readonly seat: number; readonly place: number; readonly holds: string }[] {
@@ -10,7 +10,7 @@ export function standingsOf(scene: Scene): { readonly seat: number; readonly pla
   const late = s.winner === ROSE ? 1 : 0;
   return [...s.mages.keys()]
     .map((seat) => {
-      const { total, parts } = tallyOf(tables, s, seat, scene.language);
+      const { total, parts } = tallyOf(tablesOf(scene), s, seat, scene.language);
       return { seat, place: (s.places[seat] ?? 0) + late, total, holds: `${total} = ${parts}` };
     })
     .sort((a, b) => a.place - b.place || b.total - a.total || a.seat - b.seat)

@@ -1,13 +1,11 @@
 /** The effects under way, and what a response window is about. */
 import { type Event, FrameKind, lying } from "@blackrose/kernel";
-import type { Language } from "@blackrose/language";
-import { lodge } from "@blackrose/lodge/title";
 import type { Lodge } from "@blackrose/lodge/state";
 import { eventText, type Source, sourcesOf } from "@blackrose/lodge/text/index";
 import type { Scene } from "../face.ts";
-import { type Seen, seen, tables } from "./game.ts";
+import { gameOf, seen, tablesOf } from "./game.ts";
 
-export const readingsIn = (view: Seen, language: Language): Source[] => sourcesOf(tables, view, language);
+export const readingsIn = (scene: Scene): Source[] => sourcesOf(tablesOf(scene), seen(scene), scene.language);
 
 /** What a response window is about. */
 export interface Answered {
@@ -22,12 +20,12 @@ export function answeredIn(scene: Scene): Answered | null {
   if (stack.at(-1)?.kind !== FrameKind.window) return null;
   const frame = stack.findLast(({ kind }) => kind === FrameKind.deeds);
   if (frame === undefined) return { before: true, deeds: [] };
-  const lain = lying({ game: lodge } as unknown as Lodge, { ...frame, regs: [...frame.regs] });
+  const lain = lying({ game: gameOf(scene) } as unknown as Lodge, { ...frame, regs: [...frame.regs] });
   const deeds = lain.flatMap((one) => {
     if (one.prevented) return [];
     const numbers = Object.fromEntries(one.deed.names.map((name) => [name, one.get(name)]));
     const event = { verb: one.deed.verb, ...numbers } as unknown as Event;
-    return eventText(tables, event, scene.names, scene.language, scene.viewer, seen(scene)) ?? [];
+    return eventText(tablesOf(scene), event, scene.names, scene.language, scene.viewer, seen(scene)) ?? [];
   });
   return { before: frame.at < 2, deeds };
 }

@@ -1,26 +1,65 @@
-/** What a table may choose before it starts: the fields of the form, out of the game's own declaration. */
+/** What a table may choose before it starts: the fields of the form, out of the game's own declaration and the boxes chosen. */
 import type { Language } from "@blackrose/language";
-import { catalogue } from "@blackrose/lodge/cards/catalogue";
+import { shelf } from "@blackrose/lodge/cards/shelf";
+import { knows, MOST_SCHOOLS } from "@blackrose/lodge/cards/selection";
 import { fitsBeside } from "@blackrose/lodge/modes/choice";
-import { cited, optionCalled } from "@blackrose/lodge/options";
-import { OPTION_NAMES } from "@blackrose/lodge/options/declared";
+import { cited, givenFor, optionCalled } from "@blackrose/lodge/options";
+import { OPTION_NAMES, type OptionName } from "@blackrose/lodge/options/declared";
+import type { Offer } from "@blackrose/lodge/options/kinds";
 import { offersOf } from "@blackrose/lodge/options/offers";
 import { said } from "@blackrose/lodge/text/index";
 import type { SetupField } from "../face.ts";
+import { boxes } from "./boxes.ts";
+import { areHere } from "./played.ts";
 
-export const setupFields = (language: Language): SetupField[] =>
+type Options = { readonly [name: string]: unknown };
+
+/** Options that name several things, and whether whoever does not care need not see them. */
+const SEVERAL: { readonly [name in OptionName]?: { readonly folded: boolean } } = {
+  boxes: { folded: false },
+  schools: { folded: true },
+  rooms: { folded: true },
+  quests: { folded: true },
+  events: { folded: true },
+};
+
+/** What can be chosen beside what is chosen already; nothing, where there is nothing to choose from. */
+function offersFor(name: OptionName, options: Options): readonly Offer<unknown>[] {
+  const ruleset = givenFor(options, "ruleset");
+  if (name === "boxes")
+    return shelf
+      .filter((box) => knows(box, "schools", ruleset) || knows(box, "rooms", ruleset))
+      .map((box) => ({ value: box.id, called: box.name }));
+  const chosen = givenFor(options, "boxes");
+  if (!areHere(chosen)) return optionCalled(name).kind.offers;
+  const offers = offersOf(
+    boxes.filter(({ id }) => chosen.includes(id)),
+    name,
+  );
+  if (SEVERAL[name] === undefined) return offers.length > 0 ? offers : optionCalled(name).kind.offers;
+  // All of them are in the game anyway.
+  const few = name === "schools" ? MOST_SCHOOLS : name === "rooms" ? ROOMS_OF_A_LODGE : 1;
+  return offers.length > few ? offers : [];
+}
+
+/** Without the two that never give way (L-SET-47). */
+const ROOMS_OF_A_LODGE = 17;
+
+export const setupFields = (language: Language, options: Options): SetupField[] =>
   OPTION_NAMES.map((name) => {
     const { kind, rules, called, says } = optionCalled(name);
+    const several = SEVERAL[name];
     return {
       option: name,
       label: said(called, language),
       help: cited(said(says, language), rules),
-      choices: (name === "mode" ? offersOf(catalogue, name) : kind.offers).map((offer) => ({
+      choices: offersFor(name, options).map((offer) => ({
         value: offer.value,
         label: said(offer.called, language),
         ...(offer.says === undefined ? {} : { help: said(offer.says, language) }),
       })),
       usual: kind.usual,
-      fits: (options) => fitsBeside(catalogue, options, name),
+      fits: (beside) => fitsBeside(boxes, beside, name),
+      ...(several === undefined ? {} : { several: true, ...(several.folded ? { folded: true } : {}) }),
     };
   });

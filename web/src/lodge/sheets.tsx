@@ -12,7 +12,7 @@ import { seatColour } from "../look/seats.ts";
 import { type Count, COUNTS, countKey, countNamed, countOf } from "./counts.ts";
 import {
   attachedKey,
-  content,
+  contentOf,
   figureNamed,
   figuresOf,
   healthOf,
@@ -24,7 +24,7 @@ import {
   questKey,
   seatKey,
   seen,
-  tables,
+  tablesOf,
   sayIn,
 } from "./game.ts";
 import { Cube, PartyMark } from "./signs.tsx";
@@ -76,8 +76,8 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
   const word = words(scene.language);
   const say = sayIn(scene.language);
   const thing = useThing(seatKey(seat));
-  const health = healthOf(s, seat);
-  const left = lifeOf(s, seat);
+  const health = healthOf(scene, seat);
+  const left = lifeOf(scene, seat);
   const asked = scene.waiting.includes(seat);
   const name = nameOfSeat(scene, seat);
   return (
@@ -159,7 +159,7 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
   return (
     <div class="l-followers">
       <span class="l-place">
-        {mage === NONE ? "" : <b>{mageName(tables, mage, scene.language)}</b>} {place}
+        {mage === NONE ? "" : <b>{mageName(tablesOf(scene), mage, scene.language)}</b>} {place}
       </span>
       {figuresOf(s, seat).map((model) => (
         <Follower key={model} scene={scene} model={model} />
@@ -175,7 +175,7 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
           />
         ),
       )}
-      {attachedTo(laid(s), seat).map((lies) => (
+      {attachedTo(laid(scene), seat).map((lies) => (
         <AttachedSign key={s.attachments.indexOf(lies)} scene={scene} lies={lies} />
       ))}
       {unableTo(s, seat, scene.language).map((ban) => (
@@ -192,8 +192,8 @@ function AttachedSign({ scene, lies }: { readonly scene: Scene; readonly lies: A
   const thing = useThing(attachedKey(seen(scene).attachments.indexOf(lies)));
   return (
     <span {...thing.props} class="l-attached">
-      <Icon name={tables.attachments[lies.kind].is.icon} />
-      <span class="l-attached-word">{attachmentName(tables, lies.kind, scene.language)}</span>
+      <Icon name={tablesOf(scene).attachments[lies.kind].is.icon} />
+      <span class="l-attached-word">{attachmentName(tablesOf(scene), lies.kind, scene.language)}</span>
       {lies.cubes.map((party, i) => (
         <Cube key={i} party={party} size={9} />
       ))}
@@ -203,14 +203,13 @@ function AttachedSign({ scene, lies }: { readonly scene: Scene; readonly lies: A
 }
 
 function Follower({ scene, model }: { readonly scene: Scene; readonly model: number }) {
-  const s = seen(scene);
   const figure = figureOf(model);
-  const thing = useThing(modelKey(model));
+  const thing = useThing(modelKey(scene, model));
   return (
     <span {...thing.props} class="l-follower">
-      <Icon name={tables.figures[figure].icon} />
-      <span class="l-hidden-word">{figureNamed(figure, scene.language)}</span>
-      {lifeOf(s, model)}
+      <Icon name={tablesOf(scene).figures[figure].icon} />
+      <span class="l-hidden-word">{figureNamed(scene, figure, scene.language)}</span>
+      {lifeOf(scene, model)}
     </span>
   );
 }
@@ -227,13 +226,13 @@ function OpenQuest({
   readonly seat: number;
 }) {
   const s = seen(scene);
-  const thing = useThing(questKey(quest));
-  const { points, tasks = 1 } = content.quests[quest];
+  const thing = useThing(questKey(scene, quest));
+  const { points, tasks = 1 } = contentOf(scene).quests[quest];
   const done = s.progress[seat].filter((one) => one === quest).length;
   return (
     <span {...thing.props} class={`l-open-quest${solved ? " l-solved" : ""}`}>
       <Icon name="tied-scroll" />
-      <span class="l-hidden-word">{questName(tables, quest, scene.language)}</span>
+      <span class="l-hidden-word">{questName(tablesOf(scene), quest, scene.language)}</span>
       {solved ? "✓" : tasks > 1 ? `${done}/${tasks}` : ""}
       <small>{points}</small>
     </span>

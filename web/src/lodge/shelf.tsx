@@ -3,24 +3,30 @@ import type { Language } from "@blackrose/language";
 import type { ThingKey } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { Card } from "./card.tsx";
-import { content, tables } from "./game.ts";
+import { type Plays, contentOf, tablesOf } from "./game.ts";
 import "./shelf.css";
 
-export function ShelfCard({ thing, language }: { readonly thing: ThingKey; readonly language: Language }) {
+interface ShelfProps {
+  readonly at: Plays;
+  readonly thing: ThingKey;
+  readonly language: Language;
+}
+
+export function ShelfCard({ at, thing, language }: ShelfProps) {
   const [kind, id] = thing.split(":");
   switch (kind) {
     case "card": {
-      const spell = content.spells.findIndex((one) => one.id === id);
-      const card = tables.spellOf.indexOf(spell);
+      const spell = contentOf(at).spells.findIndex((one) => one.id === id);
+      const card = tablesOf(at).spellOf.indexOf(spell);
       if (card < 0) return null;
       return (
         <div class="lodge l-shelf">
-          <Card card={card} language={language} up={0} />
+          <Card at={at} card={card} language={language} up={0} />
         </div>
       );
     }
     case "room": {
-      const room = content.rooms.find((one) => one.id === id);
+      const room = contentOf(at).rooms.find((one) => one.id === id);
       if (room === undefined) return null;
       return (
         <div class="lodge l-shelf">
@@ -31,7 +37,7 @@ export function ShelfCard({ thing, language }: { readonly thing: ThingKey; reado
       );
     }
     case "evocation": {
-      const kindOf = content.evocations.find((one) => one.id === id);
+      const kindOf = contentOf(at).evocations.find((one) => one.id === id);
       if (kindOf === undefined) return null;
       return (
         <div class="lodge l-shelf">

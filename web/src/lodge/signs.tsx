@@ -5,7 +5,7 @@ import { schoolOf } from "@blackrose/lodge/text/index";
 import type { ComponentChild } from "preact";
 import { Icon } from "../look/icon.tsx";
 import { seatColour, seatLetter, seatOutline } from "../look/seats.ts";
-import { content } from "./game.ts";
+import { contentOf, type Plays } from "./game.ts";
 
 /** Where an icon stands in a drawing, and how large. */
 interface At {
@@ -100,12 +100,12 @@ export function PartyMark({ party, x, y, size = 20 }: { readonly party: number }
 const DECKS: { readonly [deck: string]: string } = { forgotten: "secret-book", personal: "wizard-staff" };
 
 /** A school, the Forgotten or the personal spells. */
-export const schoolIcon = (school: string): ComponentChild => (
-  <Icon name={schoolOf(content, school)?.icon ?? DECKS[school]} />
+export const schoolIcon = (at: Plays, school: string): ComponentChild => (
+  <Icon name={schoolOf(contentOf(at), school)?.icon ?? DECKS[school]} />
 );
 /** The colour of its cards, for what is drawn in it. */
-export function schoolTint(school: string): { readonly [property: string]: string } {
-  const card = schoolOf(content, school);
+export function schoolTint(at: Plays, school: string): { readonly [property: string]: string } {
+  const card = schoolOf(contentOf(at), school);
   return card === undefined ? {} : { "--school": card.tint };
 }
 

@@ -65,15 +65,15 @@ function SlotCard({ scene, seat, slot, wide }: SlotProps) {
   const state = STATES[s.slots[seat][slot] ?? 0] ?? "empty";
   const waits = wide && question?.decision === "D-PRE-PLAN" && question.seat === seat && slotOf(s) === slot;
   const meant = card >= 0 && state === "empty" ? " l-meant" : "";
-  const school = card >= 0 ? ` l-school-${spellOfCard(card).school}` : "";
-  const label = card >= 0 ? spellNamed(card, language) : word.slotStates[state as keyof typeof word.slotStates];
-  const declared = card >= 0 ? sidesOf(spellOfCard(card))[side] : null;
-  const text = card >= 0 ? textOfCard(card, language).sides[side] : null;
+  const school = card >= 0 ? ` l-school-${spellOfCard(scene, card).school}` : "";
+  const label = card >= 0 ? spellNamed(scene, card, language) : word.slotStates[state as keyof typeof word.slotStates];
+  const declared = card >= 0 ? sidesOf(spellOfCard(scene, card))[side] : null;
+  const text = card >= 0 ? textOfCard(scene, card, language).sides[side] : null;
   return (
     <div
       {...thing.props}
       class={`l-slot l-is-${state}${open ? " l-open" : ""}${school}${meant}${waits ? " l-waits" : ""}${slot === QUICK ? " l-quick" : ""}`}
-      style={card >= 0 ? schoolTint(spellOfCard(card).school) : {}}
+      style={card >= 0 ? schoolTint(scene, spellOfCard(scene, card).school) : {}}
       role="group"
       data-drop={waits || undefined}
       aria-label={`${slot === QUICK ? word.quick : NAMES[slot]}: ${label}`}
@@ -85,10 +85,10 @@ function SlotCard({ scene, seat, slot, wide }: SlotProps) {
         state !== "empty" && <span class="l-slot-back">{<Icon name="rose" />}</span>
       ) : (
         <>
-          <span class="l-slot-face">{schoolIcon(spellOfCard(card).school)}</span>
+          <span class="l-slot-face">{schoolIcon(scene, spellOfCard(scene, card).school)}</span>
           {wide && text !== null && (
-            <span class="l-slot-text" data-thing={cardKey(card)}>
-              <strong>{spellNamed(card, language)}</strong>
+            <span class="l-slot-text" data-thing={cardKey(scene, card)}>
+              <strong>{spellNamed(scene, card, language)}</strong>
               <span class="l-slot-kind">
                 {side === 1 ? "☾" : "☀"} {typeIcon[declared.type]({})} {elementIcon[declared.element]({})}
               </span>

@@ -4,14 +4,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { iconOfRoom, nameOfSeat, seen } from "./game.ts";
+import { iconOfRoom, nameOfSeat } from "./game.ts";
 import { answeredIn, readingsIn } from "./readings.ts";
 import { PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
 import { words } from "./words.ts";
 
 export function Stack({ scene }: { readonly scene: Scene }) {
-  const s = seen(scene);
-  const readings = readingsIn(s, scene.language).toReversed();
+  const readings = readingsIn(scene).toReversed();
   const word = words(scene.language);
   const answered = answeredIn(scene);
   if (readings.length === 0 && answered === null) return null;
@@ -30,13 +29,19 @@ export function Stack({ scene }: { readonly scene: Scene }) {
         </div>
       )}
       {readings.map((reading, i) => (
-        <Read key={`${readings.length - i}${reading.thing}`} reading={reading} top={i === 0} />
+        <Read key={`${readings.length - i}${reading.thing}`} scene={scene} reading={reading} top={i === 0} />
       ))}
     </section>
   );
 }
 
-function Read({ reading, top }: { readonly reading: Source; readonly top: boolean }) {
+interface ReadProps {
+  readonly scene: Scene;
+  readonly reading: Source;
+  readonly top: boolean;
+}
+
+function Read({ scene, reading, top }: ReadProps) {
   const thing = useThing(reading.thing);
   const { kind, lines, at, name, seat, side } = reading;
   // The board has the room itself: here it is only told of.
@@ -48,11 +53,11 @@ function Read({ reading, top }: { readonly reading: Source; readonly top: boolea
     if (stack != null && read.current !== null) stack.scrollTop = read.current.offsetTop - stack.clientHeight / 2;
   }, [top, at]);
   return (
-    <div {...props} class={`l-reading l-school-${kind}${top ? " l-top" : " l-under"}`} style={schoolTint(kind)}>
+    <div {...props} class={`l-reading l-school-${kind}${top ? " l-top" : " l-under"}`} style={schoolTint(scene, kind)}>
       <header>
         {seat >= 0 && <PartyMark party={seat} size={16} />}
         {kind === "room" ? (
-          <Icon name={iconOfRoom(reading.thing)} />
+          <Icon name={iconOfRoom(scene, reading.thing)} />
         ) : kind === "quest" ? (
           <Icon name="tied-scroll" />
         ) : kind === "event" ? (
@@ -60,7 +65,7 @@ function Read({ reading, top }: { readonly reading: Source; readonly top: boolea
         ) : kind === "evocation" ? (
           <Icon name="minions" />
         ) : (
-          schoolIcon(kind)
+          schoolIcon(scene, kind)
         )}
         <strong>{name}</strong>
         {side !== null && <span class="l-half-mark">{side === 1 ? "☾" : "☀"}</span>}

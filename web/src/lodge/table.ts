@@ -18,7 +18,8 @@ import {
   seen,
   sideKey,
   slotKey,
-  tables,
+  contentOf,
+  shownSchools,
 } from "./game.ts";
 import { handOf, lookingOf, shownHands } from "./hand.tsx";
 import { pointsAt } from "./points.ts";
@@ -34,22 +35,28 @@ export function onTable(scene: Scene): ReadonlySet<ThingKey> {
     for (const key of list) keys.add(key);
   };
   if (isLaid(s)) {
-    add(s.tiles.map((_, place) => roomKey(s, place)));
+    add(s.tiles.map((_, place) => roomKey(scene, place)));
     add(s.mages.flatMap((_, seat) => (s.cells[seat] < 0 ? [] : [`cell:P${seat + 1}`])));
-    add(modelsInPlay(s).map(modelKey));
+    add(modelsInPlay(s).map((model) => modelKey(scene, model)));
   }
-  add([...tables.schools.keys(), "forgotten"].map((school) => `school:${school}`));
-  add(s.eventBoard.flatMap((event) => (event < 0 ? [] : [eventKey(event)])));
+  add(
+    [...shownSchools(scene).map((school) => contentOf(scene).schools[school].id), "forgotten"].map(
+      (id) => `school:${id}`,
+    ),
+  );
+  add(s.eventBoard.flatMap((event) => (event < 0 ? [] : [eventKey(scene, event)])));
   s.mages.forEach((_, seat) => {
     add([seatKey(seat), `power:P${seat + 1}`, ...Array.from({ length: SLOTS }, (__, slot) => slotKey(seat, slot))]);
     if ((s.slots[seat][SLOTS] ?? Slot.empty) !== Slot.empty) keys.add(slotKey(seat, SLOTS));
-    add(attachedTo(laid(s), seat).map((lies) => attachedKey(s.attachments.indexOf(lies))));
-    add([...s.quests[seat], ...s.toSolve[seat]].flatMap((quest) => (quest === UNKNOWN ? [] : [questKey(quest)])));
+    add(attachedTo(laid(scene), seat).map((lies) => attachedKey(s.attachments.indexOf(lies))));
+    add(
+      [...s.quests[seat], ...s.toSolve[seat]].flatMap((quest) => (quest === UNKNOWN ? [] : [questKey(scene, quest)])),
+    );
   });
   for (const seat of shownHands(scene)) {
     for (const card of [...handOf(scene, seat), ...lookingOf(scene, seat)]) {
-      add([cardKey(card), sideKey(card, 0)]);
-      if (!isHalved(card)) keys.add(sideKey(card, 1));
+      add([cardKey(scene, card), sideKey(scene, card, 0)]);
+      if (!isHalved(scene, card)) keys.add(sideKey(scene, card, 1));
     }
   }
   return keys;

@@ -1,15 +1,16 @@
-/** The table in words: the text view, where the game stands, and questions put to the table. */
+/** The table in words: the text view, and questions put to the table. */
 import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { attackOf } from "@blackrose/lodge/rules/values";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, SLOTS } from "@blackrose/lodge/state";
 import { controllerOf, isMage, ROSE } from "@blackrose/lodge/who";
-import { eventCardText, moonName, phaseName, phaseOf, questText, ui } from "@blackrose/lodge/text/index";
+import { eventCardText, questText, ui } from "@blackrose/lodge/text/index";
 import type { Scene, TableQuery, TextPart } from "../face.ts";
 import { aboutSpell, roomNow, seatNow, slotNow } from "./about.ts";
+import { whereText } from "./asks.ts";
 import {
   boardFor,
-  content,
+  contentOf,
   exitsOf,
   isLaid,
   modelNamed,
@@ -18,24 +19,14 @@ import {
   nameOfSeat,
   nameWithMage,
   placeNamed,
-  type Seen,
   seen,
   spellNamed,
-  tables,
+  tablesOf,
   tileNamed,
 } from "./game.ts";
 import { handOf, lookingOf, shownHands } from "./hand.tsx";
 import { readingsIn } from "./readings.ts";
 import { words } from "./words.ts";
-
-export function whereText(scene: Scene): string {
-  const s = seen(scene);
-  const word = words(scene.language);
-  if (s.winner !== NONE) return word.over(nameOfParty(scene, s.winner));
-  const now = word.where(s.turn, phaseName(phaseOf(s), scene.language), moonName(s.moon, scene.language));
-  // First of all whose turn it is: on a small screen the end is cut.
-  return s.active === NONE ? now : `${word.acts(nameOfSeat(scene, s.active))} – ${now}`;
-}
 
 // --- text view ---
 
@@ -43,7 +34,7 @@ export function textOf(scene: Scene): TextPart[] {
   const s = seen(scene);
   const { headings } = words(scene.language);
   const { colon } = ui(scene.language);
-  const readings = readingsIn(s, scene.language);
+  const readings = readingsIn(scene);
   return [
     { heading: headings.course, lines: [whereText(scene), powerLine(scene)] },
     ...(readings.length === 0
@@ -62,7 +53,7 @@ export function textOf(scene: Scene): TextPart[] {
           {
             heading: headings.rooms,
             lines: s.tiles.map(
-              (tile, place) => `${tileNamed(tile, scene.language)}. ${roomNow(scene, place).join(" ")}`,
+              (tile, place) => `${tileNamed(scene, tile, scene.language)}. ${roomNow(scene, place).join(" ")}`,
             ),
           },
         ]
@@ -89,12 +80,12 @@ function questLines(scene: Scene): string[] {
       : [...s.toSolve[scene.viewer], ...s.quests[scene.viewer]].filter((quest) => quest !== UNKNOWN);
   return [
     ...mine.map((quest) => {
-      const told = questText(tables, content.quests[quest], scene.language);
+      const told = questText(tablesOf(scene), contentOf(scene).quests[quest], scene.language);
       return `${told.name} (${told.points} PP)${colon} ${told.task} ${told.lines.join(" ")}`;
     }),
     ...s.eventBoard.map((event, space) => {
       if (event < 0) return `${space + 1}${colon} ${word.nothing}`;
-      const told = eventCardText(tables, content.events[event], scene.language);
+      const told = eventCardText(tablesOf(scene), contentOf(scene).events[event], scene.language);
       return `${space + 1}${colon} ${told.name}. ${told.trigger === undefined ? "" : `${told.trigger}${colon} `}${told.lines.join(" ")}`;
     }),
   ];
@@ -103,7 +94,7 @@ function questLines(scene: Scene): string[] {
 function handLines(scene: Scene, seat: number): string[] {
   const { word, colon } = ui(scene.language);
   const line = (card: number): string => {
-    const { title, paragraphs } = aboutSpell(card, scene.language);
+    const { title, paragraphs } = aboutSpell(scene, card, scene.language);
     return `${title}. ${paragraphs.join(" ")}`;
   };
   return [
@@ -116,8 +107,8 @@ function handLines(scene: Scene, seat: number): string[] {
 // --- questions to the table ---
 
 /** Rooms by how many steps they are away, walking. */
-export function walksFrom(s: Seen, from: readonly number[]): number[] {
-  const board = boardFor(s);
+export function walksFrom(scene: Scene, from: readonly number[]): number[] {
+  const board = boardFor(scene);
   const steps = new Array<number>(board.rooms).fill(Number.POSITIVE_INFINITY);
   const open = [...from];
   for (const room of from) steps[room] = 0;
@@ -159,7 +150,7 @@ function whoIsWhere(scene: Scene): string[] {
   if (!isLaid(s)) return [answers.nothing];
   const rooms = s.tiles.flatMap((tile, place) => {
     const models = modelsIn(s, place).map((model) => modelNamed(scene, model));
-    return models.length === 0 ? [] : [answers.models(tileNamed(tile, scene.language), models.join(", "))];
+    return models.length === 0 ? [] : [answers.models(tileNamed(scene, tile, scene.language), models.join(", "))];
   });
   const cells = [...s.mages.keys()].filter((seat) => s.at[seat] === CELL).map((seat) => nameOfSeat(scene, seat));
   return [...rooms, ...(cells.length === 0 ? [] : [answers.models(inCell, cells.join(", "))])];
@@ -170,12 +161,14 @@ function whatCanIReach(scene: Scene): string[] {
   const { answers } = words(scene.language);
   const place = standsAt(scene);
   if (typeof place !== "number") return place;
-  const start = place === CELL ? exitsOf(s, scene.viewer) : [place];
+  const start = place === CELL ? exitsOf(scene, scene.viewer) : [place];
   const late = place === CELL ? 1 : 0;
-  const steps = walksFrom(s, start).map((far) => far + late);
-  const move = content.mages[s.mages[scene.viewer]]?.move ?? 2;
+  const steps = walksFrom(scene, start).map((far) => far + late);
+  const move = contentOf(scene).mages[s.mages[scene.viewer]]?.move ?? 2;
   const near = Array.from({ length: move }, (_, i) => i + 1).flatMap((far) => {
-    const rooms = s.tiles.flatMap((tile, room) => (steps[room] === far ? [tileNamed(tile, scene.language)] : []));
+    const rooms = s.tiles.flatMap((tile, room) =>
+      steps[room] === far ? [tileNamed(scene, tile, scene.language)] : [],
+    );
     return rooms.length === 0 ? [] : [answers.walks(far, rooms.join(", "))];
   });
   return near.length === 0 ? [answers.nothing] : near;
@@ -187,8 +180,8 @@ function whoThreatensMe(scene: Scene): string[] {
   const place = standsAt(scene);
   if (typeof place !== "number") return place;
   if (place === CELL) return [answers.inCell];
-  const steps = walksFrom(s, [place]);
-  const world = { s, cards: tables } as unknown as Lodge;
+  const steps = walksFrom(scene, [place]);
+  const world = { s, cards: tablesOf(scene) } as unknown as Lodge;
   const near = modelsInPlay(s)
     .filter((model) => controllerOf(s, model) !== scene.viewer && placeOf(s, model) >= 0)
     .sort((a, b) => steps[placeOf(s, a)] - steps[placeOf(s, b)])
@@ -218,13 +211,13 @@ function howFar(scene: Scene): string[] {
   const place = standsAt(scene);
   if (typeof place !== "number") return place;
   if (place === CELL) return whatCanIReach(scene);
-  const board = boardFor(s);
+  const board = boardFor(scene);
   const line = board.within.at(-1)?.[place] ?? [];
   return [...s.tiles.keys()]
     .filter((room) => room !== place)
     .sort((a, b) => board.distance[place][a] - board.distance[place][b])
     .map((room) => {
-      const name = tileNamed(s.tiles[room], scene.language);
+      const name = tileNamed(scene, s.tiles[room], scene.language);
       const steps = board.distance[place][room];
       return line.includes(room) ? answers.inLine(name, steps) : answers.steps(name, steps);
     });
@@ -234,7 +227,7 @@ function whatLiesHere(scene: Scene): string[] {
   const place = standsAt(scene);
   if (typeof place !== "number") return place;
   if (place === CELL) return [words(scene.language).answers.inCell];
-  return [tileNamed(seen(scene).tiles[place], scene.language), ...roomNow(scene, place)];
+  return [tileNamed(scene, seen(scene).tiles[place], scene.language), ...roomNow(scene, place)];
 }
 
 function whatDoIHold(scene: Scene): string[] {
@@ -242,5 +235,5 @@ function whatDoIHold(scene: Scene): string[] {
   const seats = shownHands(scene);
   const cards = seats.flatMap((seat) => [...handOf(scene, seat), ...lookingOf(scene, seat)]);
   if (cards.length === 0) return [answers.nothing];
-  return cards.map((card) => spellNamed(card, scene.language));
+  return cards.map((card) => spellNamed(scene, card, scene.language));
 }

@@ -8,7 +8,7 @@ import { Icon } from "../look/icon.tsx";
 import { optionLabel } from "./asks.ts";
 import { Card } from "./card.tsx";
 import { EventCard, QuestCard } from "./course.tsx";
-import { content, isHalved, tables } from "./game.ts";
+import { contentOf, isHalved, tablesOf } from "./game.ts";
 import { turned } from "./hand.tsx";
 import { actionIcon, ColourSign, Cube, elementIcon, PartyMark, schoolIcon, typeIcon } from "./signs.tsx";
 import { inTray } from "./table.ts";
@@ -49,14 +49,15 @@ export function Actions({ scene, at }: { readonly scene: Scene; readonly at: "be
 }
 
 function Laid({ scene, thing }: { readonly scene: Scene; readonly thing: ThingKey }) {
-  const read = readKey(tables, thing);
+  const read = readKey(tablesOf(scene), thing);
   if (read?.is === "card") {
     return (
       <div class="l-held">
         <Card
+          at={scene}
           card={read.card}
           language={scene.language}
-          up={turned.value.has(read.card) && !isHalved(read.card) ? 1 : 0}
+          up={turned.value.has(read.card) && !isHalved(scene, read.card) ? 1 : 0}
         />
       </div>
     );
@@ -71,20 +72,20 @@ function Token({ scene, thing: key }: { readonly scene: Scene; readonly thing: T
   const label = optionLabel(scene, key);
   return (
     <button type="button" {...thing.props} class="l-token" aria-label={label}>
-      <span class="l-token-sign">{signOf(key)}</span>
+      <span class="l-token-sign">{signOf(scene, key)}</span>
       <span class="l-token-name">{shortLabel(scene, key) ?? label}</span>
       {detail(scene, key)}
     </button>
   );
 }
 
-function shortLabel({ language }: Scene, key: ThingKey): string | null {
-  const thing = readKey(tables, key);
-  return thing?.is === "action" ? words(language).shortActions[thing.action] : null;
+function shortLabel(scene: Scene, key: ThingKey): string | null {
+  const thing = readKey(tablesOf(scene), key);
+  return thing?.is === "action" ? words(scene.language).shortActions[thing.action] : null;
 }
 
-function signOf(key: ThingKey): ComponentChild {
-  const thing = readKey(tables, key);
+function signOf(scene: Scene, key: ThingKey): ComponentChild {
+  const thing = readKey(tablesOf(scene), key);
   switch (thing?.is) {
     case "element":
       return elementIcon[thing.element]({});
@@ -99,9 +100,9 @@ function signOf(key: ThingKey): ComponentChild {
     case "action":
       return actionIcon[thing.action]({});
     case "mage":
-      return schoolIcon(content.mages[thing.mage].favourite);
+      return schoolIcon(scene, contentOf(scene).mages[thing.mage].favourite);
     case "grimoire":
-      return schoolIcon(content.grimoires[thing.grimoire].school);
+      return schoolIcon(scene, contentOf(scene).grimoires[thing.grimoire].school);
     case "model":
       return thing.model < 6 ? <PartyMark party={thing.model} /> : <Icon name="minions" />;
     default:
@@ -111,12 +112,16 @@ function signOf(key: ThingKey): ComponentChild {
 
 /** What one should know of a mage or a Grimoire before choosing it. */
 function detail(scene: Scene, key: ThingKey): ComponentChild {
-  const thing = readKey(tables, key);
+  const thing = readKey(tablesOf(scene), key);
   if (thing?.is === "mage") {
-    return <small>{about(tables, thing, scene.language)?.is}</small>;
+    return <small>{about(tablesOf(scene), thing, scene.language)?.is}</small>;
   }
   if (thing?.is === "grimoire") {
-    return <small>{grimoireText(tables, content.grimoires[thing.grimoire], scene.language).spells.join(" · ")}</small>;
+    return (
+      <small>
+        {grimoireText(tablesOf(scene), contentOf(scene).grimoires[thing.grimoire], scene.language).spells.join(" · ")}
+      </small>
+    );
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { asking } from "../ask/asking.ts";
 import { PointingContext } from "../ask/thing.tsx";
 import { wish } from "../engine/engine.ts";
 import { Explain } from "../explain/explain.tsx";
-import type { GameFace, Scene } from "../face.ts";
+import type { GameFace, PlayedTable, Scene } from "../face.ts";
 import { isGame, loadFace } from "../games.ts";
 import { me } from "../home/quick.ts";
 import { type Problem, server } from "../link/server.ts";
@@ -33,6 +33,7 @@ interface Opened {
   /** The steps at which the game turned to something new: its rounds. */
   readonly rounds: readonly number[];
   readonly names: readonly string[];
+  readonly plays: PlayedTable;
 }
 
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -60,10 +61,10 @@ async function open(id: string): Promise<Opened | readonly [string, string]> {
     const [title, help] = checked.problem === "other" ? [w.other, w.otherHelp] : [w.broken, w.brokenHelp];
     return [title, `${help} (${checked.sentence})`];
   }
-  const { record, turns } = checked;
+  const { record, turns, plays } = checked;
   if (!isGame(record.game)) return [w.other, w.otherHelp];
   const names = Array.from({ length: record.seats }, (_, seat) => own?.names[seat] ?? w.seat(seat + 1));
-  return { face: await loadFace(record.game), record, rounds: turns, names };
+  return { face: await loadFace(record.game), record, rounds: turns, names, plays };
 }
 
 /** The steps before which somebody else began to answer. */
@@ -73,7 +74,7 @@ const turnsOf = (steps: readonly Step[]): readonly number[] =>
 const before = (marks: readonly number[], now: number): number => marks.findLast((mark) => mark < now) ?? 0;
 const after = (marks: readonly number[], now: number, most: number): number => marks.find((mark) => mark > now) ?? most;
 
-function Player({ face, record, rounds, names }: Opened) {
+function Player({ face, record, rounds, names, plays }: Opened) {
   const w = words.value.replay;
   const most = record.answers.length;
   const [at, setAt] = useState(0);
@@ -143,16 +144,21 @@ function Player({ face, record, rounds, names }: Opened) {
     return () => removeEventListener("keydown", press);
   }, [turns, rounds]);
 
-  const scene: Scene | null = view && {
-    language: language.value,
-    names,
-    viewer,
-    options: record.options,
-    view,
-    question: null,
-    // Who answers next.
-    waiting: steps[at + 1] === undefined ? [] : [steps[at + 1].seat],
-  };
+  const played = face.played(plays);
+  const scene: Scene | null =
+    view === null || played == null
+      ? null
+      : {
+          language: language.value,
+          names,
+          viewer,
+          options: record.options,
+          played,
+          view,
+          question: null,
+          // Who answers next.
+          waiting: steps[at + 1] === undefined ? [] : [steps[at + 1].seat],
+        };
   useGlide(board, face, scene);
   const told = scene === null ? [] : tell(scene, steps);
   const pointing = useMemo(

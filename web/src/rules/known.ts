@@ -4,18 +4,19 @@ import type { GameFace, Scene } from "../face.ts";
 import { bare, type Known } from "./search.ts";
 
 /** Nothing is on the table: cards explain themselves all the same. */
-export const nowhere = (language: Language): Scene => ({
+export const nowhere = (face: GameFace, language: Language): Scene => ({
   language,
   names: [],
   viewer: -1,
   options: {},
+  played: face.everything(),
   view: {},
   question: null,
   waiting: [],
 });
 
 export function knownIn(face: GameFace, language: Language): readonly Known[] {
-  const scene = nowhere(language);
+  const scene = nowhere(face, language);
   const cards = face.cards(language).flatMap(({ thing, title }): Known[] => {
     const about = face.about(scene, thing);
     return about?.rule == null ? [] : [{ word: title, means: about.paragraphs.join(" "), rule: about.rule }];

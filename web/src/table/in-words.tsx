@@ -1,6 +1,6 @@
 /** The whole table in words, and questions one can put to it: for screen readers and whoever prefers to read. */
-import { useState } from "preact/hooks";
-import type { Scene } from "../face.ts";
+import { useEffect, useState } from "preact/hooks";
+import type { InWords as Said, Scene } from "../face.ts";
 import { Dialog } from "../look/dialog.tsx";
 import { words } from "../words/index.ts";
 import { useSitting } from "./sitting.ts";
@@ -9,7 +9,9 @@ export function InWords({ scene, onClose }: { readonly scene: Scene; readonly on
   const { face } = useSitting();
   const w = words.value.text;
   const [asked, setAsked] = useState<string | null>(null);
-  const queries = face.queries(scene.language);
+  const [said, setSaid] = useState<Said | null>(null);
+  useEffect(() => void face.inWords().then(setSaid), [face]);
+  const queries = said?.queries(scene.language) ?? [];
   const query = queries.find(({ id }) => id === asked);
   return (
     <Dialog title={w.title} class="in-words" onClose={onClose}>
@@ -28,7 +30,7 @@ export function InWords({ scene, onClose }: { readonly scene: Scene; readonly on
         <h3>{face.where(scene)}</h3>
         {scene.question === null ? null : <p>{face.question(scene, scene.question)}</p>}
       </section>
-      {face.text(scene).map(({ heading, lines }) => (
+      {said?.text(scene).map(({ heading, lines }) => (
         <section key={heading}>
           <h3>{heading}</h3>
           <Lines lines={lines} />

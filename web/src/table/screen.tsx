@@ -108,7 +108,9 @@ function Stage({ around }: { readonly around: (() => ComponentChildren) | undefi
 
   if (value === null) return null;
   const { table, you } = value;
-  if (table.rules !== face.rules || table.content !== face.content) {
+  const played = face.played(table);
+  if (played === undefined) return <Waiting text={words.value.app.loading} />;
+  if (played === null) {
     return (
       <Trouble title={words.value.table.old} help={words.value.table.oldHelp}>
         <button type="button" class="main" onClick={() => location.reload()}>

@@ -67,14 +67,16 @@ export function useSitting(): Sitting {
 }
 
 /** A sight as a face draws it. */
-export function sceneOf(sight: Sight): Scene | null {
+export function sceneOf(sight: Sight, face: GameFace): Scene | null {
   const { table, you, view, question } = sight;
-  if (view === null) return null;
+  const played = face.played(table);
+  if (view === null || played == null) return null;
   return {
     language: language.value,
     names: table.chairs.map(nameOf),
     viewer: you.seat,
     options: table.options,
+    played,
     view,
     question,
     waiting: table.waiting.map(({ seat }) => seat),
@@ -127,7 +129,7 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
   const shown = showing(link, {
     pause: () => settings.peek().pause,
     lines({ sight, steps }) {
-      const seen = sceneOf(sight);
+      const seen = sceneOf(sight, face);
       return seen === null ? 0 : tell(seen, steps).reduce((sum, { lines }) => sum + lines.filter(isNews).length, 0);
     },
     shows({ sight, steps }) {
@@ -137,7 +139,7 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
     reads: () => explained.peek() !== null || rule.peek() !== null || back.peek() !== null,
   });
 
-  const now = computed(() => (shown.sight.value === null ? null : sceneOf(shown.sight.value)));
+  const now = computed(() => (shown.sight.value === null ? null : sceneOf(shown.sight.value, face)));
   const scene = computed<Scene | null>(() => {
     const { value } = now;
     if (value === null || back.value === null || earlier.value === null) return value;

@@ -82,6 +82,7 @@ export const en = {
     learn: "Learn",
   },
   make: {
+    more: "More choices",
     title: "A new table",
     game: "Game",
     where: "Where",

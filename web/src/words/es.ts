@@ -84,6 +84,7 @@ export const es: Words = {
     learn: "Aprender",
   },
   make: {
+    more: "Más opciones",
     title: "Una mesa nueva",
     game: "Juego",
     where: "Dónde",

@@ -84,6 +84,7 @@ export const fr: Words = {
     learn: "Apprendre",
   },
   make: {
+    more: "Plus de choix",
     title: "Une nouvelle table",
     game: "Jeu",
     where: "Où",

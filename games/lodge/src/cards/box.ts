@@ -23,10 +23,19 @@ export interface SchoolOfBox extends School {
   readonly grimoires: readonly Grimoire[];
 }
 
-/** With the verbs and triggers that its cards alone can say. */
-export interface Box extends Brought {
+/** What is known of a box before it is opened. */
+export interface Cover {
   readonly id: string;
   readonly name: Words;
+  /** Rulesets that know its schools and mages, and those that know the rest; all, where nothing is said (L-SET-44, L-OQ-56). */
+  readonly rulesets?: {
+    readonly schools?: readonly Ruleset["name"][];
+    readonly rooms?: readonly Ruleset["name"][];
+  };
+}
+
+/** With the verbs and triggers that its cards alone can say. */
+export interface Box extends Cover, Brought {
   readonly schools: readonly SchoolOfBox[];
   readonly forgotten: readonly Spell[];
   /** The personal spells of its mages. */
@@ -38,11 +47,6 @@ export interface Box extends Brought {
   readonly events: readonly GameEvent[];
   /** What its cards attach. */
   readonly attachments: readonly Attachment[];
-  /** Rulesets that know its schools and mages, and those that know the rest; all, where nothing is said (L-SET-44, L-OQ-56). */
-  readonly rulesets?: {
-    readonly schools?: readonly Ruleset["name"][];
-    readonly rooms?: readonly Ruleset["name"][];
-  };
   /** Boxes whose figures, rooms or schools its cards speak of. */
   readonly needs?: readonly string[];
   /** Modes that are played with it. */

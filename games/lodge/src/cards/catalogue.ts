@@ -1,6 +1,5 @@
-/** All boxes there are. */
-import { base } from "./base/index.ts";
+/** All boxes, at hand. */
 import type { Box } from "./box.ts";
-import { rebirth } from "./rebirth/index.ts";
+import { shelf } from "./shelf.ts";
 
-export const catalogue: readonly Box[] = [base, rebirth];
+export const catalogue: readonly Box[] = await Promise.all(shelf.map((one) => one.load()));

@@ -1,6 +1,6 @@
 /** What a table takes of the boxes: which of them, which schools, rooms and decks (L-SET-45 … 48). */
 import type { Ruleset } from "../rulesets.ts";
-import { type Box, hasLodge } from "./box.ts";
+import { type Box, type Cover, hasLodge } from "./box.ts";
 import type { Colour, Room, RoomId, SchoolId } from "./says.ts";
 
 /** As a table's options say it; where nothing is named it is as L-SET-46 … 48 have it. */
@@ -35,13 +35,13 @@ const MOONS = [1, 2, 3];
 type RulesetName = Ruleset["name"];
 
 /** Whether a ruleset knows a box's schools and mages, or its rooms and decks. */
-export const knows = (box: Box, what: "schools" | "rooms", ruleset: RulesetName): boolean =>
+export const knows = (box: Cover, what: "schools" | "rooms", ruleset: RulesetName): boolean =>
   box.rulesets?.[what]?.includes(ruleset) ?? true;
 
 const inQuotes = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(", ");
 
 /** What is wrong with the options of a table; thrown here, told by {@link refuseWishes}. */
-class Unfit extends Error {}
+class Unfit extends RangeError {}
 
 /** A sentence that says what is wrong, or null. */
 export function refuseWishes(catalogue: readonly Box[], wishes: Wishes, ruleset: RulesetName): string | null {

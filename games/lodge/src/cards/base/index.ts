@@ -1,5 +1,6 @@
 /** The base box. */
 import type { Box } from "../box.ts";
+import { cover } from "./cover.ts";
 import { attachments } from "./attachments.ts";
 import { firstMoonEvents } from "./events/first-moon.ts";
 import { secondMoonEvents } from "./events/second-moon.ts";
@@ -20,8 +21,7 @@ import { necromancy } from "./schools/necromancy.ts";
 import { transmutation } from "./schools/transmutation.ts";
 
 export const base: Box = {
-  id: "base",
-  name: { en: "Black Rose Wars", es: "Black Rose Wars", fr: "Black Rose Wars" },
+  ...cover,
   schools: [conspiracy, destruction, divination, illusion, necromancy, transmutation],
   forgotten,
   personal,

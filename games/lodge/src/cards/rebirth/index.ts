@@ -1,5 +1,6 @@
 /** Rebirth: the second box, for its own ruleset. */
 import type { Box } from "../box.ts";
+import { cover } from "./cover.ts";
 import { evocations } from "./evocations.ts";
 import { forgotten } from "./forgotten.ts";
 import { jinxes } from "./jinxes.ts";
@@ -8,8 +9,7 @@ import { agony } from "./schools/agony.ts";
 import { hex } from "./schools/hex.ts";
 
 export const rebirth: Box = {
-  id: "rebirth",
-  name: { en: "Rebirth", es: "Rebirth", fr: "Rebirth" },
+  ...cover,
   schools: [agony, hex],
   forgotten,
   personal: [],
@@ -19,5 +19,4 @@ export const rebirth: Box = {
   quests: [],
   events: [],
   attachments: jinxes,
-  rulesets: { schools: ["rebirth"], rooms: ["rebirth"] },
 };

@@ -1,0 +1,31 @@
+/** The boxes of the Lodge that have come so far, here in the page or in the engine's worker: each is a script of its own. */
+import type { Earlier } from "@blackrose/kernel";
+import type { Box } from "@blackrose/lodge/cards/box";
+import { shelf } from "@blackrose/lodge/cards/shelf";
+import { titleWith } from "@blackrose/lodge/title";
+
+const come: Box[] = [];
+/** In the order of the shelf. */
+export const boxes: readonly Box[] = come;
+
+const numbered: { [rules: number]: Earlier["numbered"][number] } = {};
+export const title = titleWith(boxes, numbered);
+
+/** Learns to read the oldest saves. */
+export async function learnEarlier(): Promise<void> {
+  Object.assign(numbered, (await import("@blackrose/lodge/earlier/numbered")).numbered);
+}
+
+export const isHere = (id: string): boolean => come.some((box) => box.id === id);
+/** Names that no box has are for the game to refuse. */
+export const isKnown = (id: string): boolean => shelf.some((one) => one.id === id);
+
+/** Fetches these boxes, and those of whose cards they speak. */
+export async function fetchBoxes(ids: readonly string[]): Promise<void> {
+  const missing = shelf.filter(({ id }) => ids.includes(id) && !isHere(id));
+  const fetched = await Promise.all(missing.map((one) => one.load()));
+  await Promise.all(fetched.map(({ needs = [] }) => fetchBoxes(needs)));
+  for (const box of fetched) if (!isHere(box.id)) come.push(box);
+  const placeOf = ({ id }: Box): number => shelf.findIndex((one) => one.id === id);
+  come.sort((a, b) => placeOf(a) - placeOf(b));
+}

@@ -13,10 +13,10 @@ export function holds(content: Content, rule: string, scenario: object): void {
     expect(runScenario(titleOf(game), stage, one).failures).toEqual([]);
 }
 
-/** The box with a Fireball that has this side, light and dark. */
-export function withFireball(side: Side, content: Content = box): Content {
+/** The box with a Fireball that has this side, or these two. */
+export function withFireball(light: Side, content: Content = box, dark: Side = light): Content {
   const spells = content.spells.map((spell) =>
-    spell.id === "fireball" ? { ...spell, symbol: false, sides: { light: side, dark: side } } : spell,
+    spell.id === "fireball" ? { ...spell, symbol: false, sides: { light, dark } } : spell,
   );
   return readContent({ ...content, spells });
 }

@@ -464,7 +464,7 @@ describe("what lasts on hears of its target", () => {
     }));
 
   test("that it gains power", () =>
-    holds(marking({ on: "gains or loses PP", who: "target" }), "L-PER-01", {
+    holds(marking({ on: "gains", who: "target", orLoses: true }), "L-PER-01", {
       scenario: "gains",
       given,
       when: ["P1: action:quick", "P2: action:fight", "P2 D-ACT-ROOM: room:treasure-room"],

@@ -65,7 +65,7 @@ export const wager: Mode = {
       "wager-1": {
         name: { en: "Stakes", es: "Apuestas", fr: "Enjeux" },
         board: { phase: "action", space: 1, enters: 1, leaves: 1 },
-        hears: [{ when: { on: "activates", who: "mage", colour: "red" }, then: [gain(1)] }],
+        hears: [{ when: { on: "activates", who: "mage", colours: ["red"] }, then: [gain(1)] }],
       },
     }),
   },

@@ -13,8 +13,8 @@ import type { Defeated } from "../effects/triggers/defeated.ts";
 import type { Enters } from "../effects/triggers/enters.ts";
 import type { EventMoves } from "../effects/triggers/event-moves.ts";
 import type { Fills } from "../effects/triggers/fills.ts";
-import type { GainsOrLoses } from "../effects/triggers/gains-or-loses.ts";
 import type { Gains } from "../effects/triggers/gains.ts";
+import type { GoesToItsCell } from "../effects/triggers/goes-to-its-cell.ts";
 import type { Leaves } from "../effects/triggers/leaves.ts";
 import type { PhysicalAction } from "../effects/triggers/physical-action.ts";
 import type { Places } from "../effects/triggers/places.ts";
@@ -307,7 +307,7 @@ export type CoreTrigger =
   | Gains
   | Summons
   | Removed
-  | GainsOrLoses
+  | GoesToItsCell
   | TakesTheCrown
   | EventMoves
   | CleanUp;

@@ -25,10 +25,11 @@ export const go = lodge<{ model: number; from: number; to: number; how: number; 
   ANSWERABLE,
 );
 
+export const UNANSWERABLE = 2;
 /**
  * Cubes of the dealer on a model (L-DMG-01): no more than its health takes, unless in a rage (L-OPT-01), and no more than there
  * are (L-DMG-02, 05). The effect that dealt it learns whom it hit and how much. `means`: see Source; `no` = 1 when protections
- * may not answer.
+ * may not answer, UNANSWERABLE when traps may not, either.
  */
 export const harm = lodge<{
   dealer: number;

@@ -17,6 +17,7 @@ import { type Lodge, NONE, Phase, placeOf, Slot, SLOTS, type State } from "../st
 import { leftOf, seatsFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, slot as slotThing } from "../things.ts";
+import { harm, UNANSWERABLE } from "../deeds.ts";
 import { Source } from "./context.ts";
 import { bind, boundTo, type ByDeed, type Listener, type Met, met } from "./trigger.ts";
 
@@ -31,7 +32,9 @@ function could(w: Lodge, deeds: Frame, moment: Moment, seat: number): boolean {
   const { s, cards } = w;
   // Activated cards exist in the Action and Evocation Phases only (L-INT-20).
   if (s.phase !== Phase.action && s.phase !== Phase.evocation) return false;
-  const lain = lying(w, deeds).filter(({ prevented }) => !prevented);
+  const lain = lying(w, deeds).filter(
+    (one) => !one.prevented && (one.deed.verb !== harm.verb || one.get("no") < UNANSWERABLE),
+  );
   const concerned = (heard: ByDeed<Listener>): boolean =>
     lain.some((one) =>
       heard[moment].get(one.deed.verb)?.some(({ record, trigger }) => record.concerns?.(w, one, seat, trigger)),

@@ -1,7 +1,7 @@
 /** Damage: blows that may be answered, and cubes that do not suffice (L-DMG). */
 import { again, attempt, call, decision, type Frame, flow, laid } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
-import { harm } from "../deeds.ts";
+import { harm, UNANSWERABLE } from "../deeds.ts";
 import { effectBelow, R, Source } from "../effects/context.ts";
 import { defeats } from "../effects/defeat.ts";
 import { cubesFor } from "../effects/ration.ts";
@@ -24,6 +24,7 @@ export interface Blow {
   readonly card: number;
   /** Protections may not answer. */
   readonly noProtections?: boolean;
+  readonly noAnswers?: boolean;
 }
 
 /** A combat spell whose sentences are being read. */
@@ -60,14 +61,14 @@ export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
   const most = cubesFor(w, effectBelow(w), reached[0].dealer);
   if (most === 0 && has > 0) return;
   const landing = harder(w, reached);
-  const laidDown = landing.map(({ dealer, by, target, n, means, card, noProtections }) => ({
+  const laidDown = landing.map(({ dealer, by, target, n, means, card, noProtections, noAnswers }) => ({
     dealer,
     by,
     target,
     n: most < has ? Math.min(n, most) : n,
     means,
     card,
-    no: noProtections ? 1 : 0,
+    no: noAnswers ? UNANSWERABLE : noProtections ? 1 : 0,
   }));
   const needed = landing.reduce((sum, { target, n }) => sum + fits(w, target, n), 0);
   // Below the blows: when they have landed and been answered, it is looked who has fallen (L-DEF-01).

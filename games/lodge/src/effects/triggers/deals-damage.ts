@@ -2,7 +2,7 @@
  * Somebody deals damage. Heard before it lands by what changes it, else after. "It" is whom it hits; of any mage's, that mage; of any
  * model's or of one bound before, the one that deals it.
  */
-import { type Element, ELEMENTS } from "../../cards/says.ts";
+import { type Element, ELEMENTS, type SpellType, TYPES } from "../../cards/says.ts";
 import { harm } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { hasFallen } from "../../rules/health.ts";
@@ -11,21 +11,23 @@ import { isMage, ROSE } from "../../who.ts";
 import { R, Source } from "../context.ts";
 import { bind, trigger } from "../trigger.ts";
 import { striker } from "./shared/harm.ts";
-import { elementOf } from "./shared/spells.ts";
+import { revealedAs } from "./shared/spells.ts";
 
 export interface DealsDamage {
   readonly on: "deals damage";
   readonly who: "you" | "mage" | "model" | "your evocation" | "another" | "target" | "this evocation";
   readonly to?: "mage";
-  readonly with?: Element | "attack" | "spell or action";
+  readonly with?: Element | SpellType | "attack" | "spell or action";
   readonly defeats?: true;
 }
+
+const isType = (word: string): word is SpellType => (TYPES as readonly string[]).includes(word);
 
 export const dealsDamage = trigger<DealsDamage>("deals damage", {
   shape: {
     who: a.word("you", "mage", "model", "your evocation", "another", "target", "this evocation"),
     to: a.optional(a.word("mage")),
-    with: a.optional(a.word(...ELEMENTS, "attack", "spell or action")),
+    with: a.optional(a.word(...ELEMENTS, ...TYPES, "attack", "spell or action")),
     defeats: a.optional(a.mark),
   },
   deeds: [harm],
@@ -44,8 +46,8 @@ export const dealsDamage = trigger<DealsDamage>("deals damage", {
       return null;
     if (means !== undefined && means !== "attack" && means !== "spell or action") {
       if (one.get("means") !== Source.spell || one.get("card") === NONE) return null;
-      const shows = elementOf(w, one.get("card"));
-      if (shows !== means && shows !== "any") return null;
+      const { type, element } = revealedAs(w, one.get("card"));
+      if (isType(means) ? type !== means : element !== means && element !== "any") return null;
     }
     if (defeats && !hasFallen(w, one.get("target"))) return null;
     const it = who === "mage" ? dealer : who === "model" || who === "target" ? striker(one) : one.get("target");

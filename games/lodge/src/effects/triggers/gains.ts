@@ -1,21 +1,28 @@
-/** A mage gains power. Heard before it by what changes it, else after. */
+/** A mage gains power, or loses some where that counts, too. Heard before it by what changes it, else after. */
 import { power } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { NONE } from "../../state.ts";
 import { isMage } from "../../who.ts";
+import { R } from "../context.ts";
 import { bind, isMeant, trigger } from "../trigger.ts";
 
 export interface Gains {
   readonly on: "gains";
-  readonly who: "you" | "mage";
+  readonly who: "you" | "mage" | "target";
+  readonly orLoses?: true;
 }
 
 export const gains = trigger<Gains>("gains", {
-  shape: { who: a.word("you", "mage") },
+  shape: { who: a.word("you", "mage", "target"), orLoses: a.optional(a.mark) },
   deeds: [power],
   moment: (_, { changes }) => (changes ? "would" : "did"),
-  met(_w, one, { who }, bound) {
+  met(_w, one, { who, orLoses }, bound) {
     const seat = one.get("seat");
-    return one.get("n") > 0 && isMage(seat) && isMeant(who, seat, bound) ? bind(seat, NONE, one.get("n")) : null;
+    const n = one.get("n");
+    if (!isMage(seat) || n === 0 || (n < 0 && !orLoses)) return null;
+    if (who === "target" ? seat !== bound.it : !isMeant(who, seat, bound)) return null;
+    return bind(seat, NONE, Math.abs(n));
   },
+  concerns: (_w, one, seat) => isMage(one.get("seat")) && one.get("seat") !== seat,
+  keeps: (_w, e, { who }) => (who === "target" ? { it: e.regs[R.target] } : {}),
 });

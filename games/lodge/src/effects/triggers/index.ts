@@ -10,8 +10,8 @@ import { defeated } from "./defeated.ts";
 import { enters } from "./enters.ts";
 import { eventMoves } from "./event-moves.ts";
 import { fills } from "./fills.ts";
-import { gainsOrLoses } from "./gains-or-loses.ts";
 import { gains } from "./gains.ts";
+import { goesToItsCell } from "./goes-to-its-cell.ts";
 import { leaves } from "./leaves.ts";
 import { physicalAction } from "./physical-action.ts";
 import { places } from "./places.ts";
@@ -43,7 +43,7 @@ const core: { readonly [On in CoreTrigger["on"]]: TriggerRecord<Extract<CoreTrig
   gains,
   summons,
   removed,
-  "gains or loses PP": gainsOrLoses,
+  "goes to its cell": goesToItsCell,
   "takes the Crown": takesTheCrown,
   "event moves": eventMoves,
   "clean-up": cleanUp,

@@ -22,6 +22,8 @@ export interface Deal {
   readonly to: Who;
   readonly by?: "black rose";
   readonly noProtections?: true;
+  /** Nor traps. */
+  readonly noAnswers?: true;
   readonly fades?: number;
   readonly orElse?: { readonly kind: Kind; readonly n: number };
 }
@@ -33,13 +35,14 @@ const { struck } = own.at;
 /** The blows of one sentence of damage. */
 function blowsOf(w: Lodge, e: Frame, said: Deal): Blow[] {
   const n = amount(w, e, said.n);
-  const { orElse, by, noProtections = false } = said;
+  const { orElse, by, noProtections = false, noAnswers = false } = said;
   const isOther = (target: number): boolean =>
     orElse !== undefined && !isMage(target) && isKind(w, figureOf(target), orElse.kind);
   const reached = models(w, e, said.to).filter((target) => isReached(e, target));
   return reached.map((target) => ({
     ...blowAt(w, e, target, isOther(target) ? (orElse?.n ?? n) : n, by),
     noProtections,
+    noAnswers,
   }));
 }
 
@@ -59,6 +62,7 @@ export const deal = verb<Deal>("deal", {
     to: a.who,
     by: a.optional(a.rose),
     noProtections: a.optional(a.mark),
+    noAnswers: a.optional(a.mark),
     fades: a.optional(a.n),
     orElse: a.optional(a.record<{ readonly kind: Kind; readonly n: number }>({ kind: a.kind, n: a.n })),
   },
@@ -70,7 +74,7 @@ export const deal = verb<Deal>("deal", {
     e.regs.push(...blows.map(({ target }) => target));
     return blows.reduce((sum, blow) => sum + fits(w, blow.target, blow.n + moreOf(w, e, blow)), 0);
   },
-  noProtections: (said) => said.noProtections === true,
+  noProtections: (said) => said.noProtections === true || said.noAnswers === true,
   run(w, f, e) {
     const line = w.game.scripts[e.of].lines[e.at >> 1] as Instruction & { do: "happen" };
     const deals = line.what.filter((said: Verb): said is Deal => said.do === "deal");

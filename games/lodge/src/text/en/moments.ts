@@ -1,6 +1,6 @@
 /** English: triggers, conditions, costs. */
 import { en } from "@blackrose/language";
-import type { Element, SpellType } from "../../cards/says.ts";
+import { type Colour, type Element, type Kind, type RoomId, type SpellType, TYPES } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { families, kindNoun, oneOfYours, spot, theRoom, who, your } from "./things.ts";
@@ -16,6 +16,19 @@ const does = (subject: string, word: string, scene: Scene): string =>
   subject === "you"
     ? say`you ${word}`
     : say`${subject === "mage" ? someone("mage", scene) : subject} ${verb("told", word)}`;
+
+const oneOf = (rooms: readonly RoomId[], scene: Scene): string =>
+  list(
+    rooms.map((room) => theRoom(room, scene)),
+    "or",
+  );
+/** "a yellow or grey room", "a room with one of your totems in it, or next to one". */
+const aRoom = (colours: readonly Colour[] | undefined, near: Kind | undefined, scene: Scene): string => {
+  const room = colours === undefined ? "a room" : say`a ${en.name(`${list(colours, "or")} room`)}`;
+  return near === undefined ? room : say`${room} with ${oneOfYours(near, scene)} in it, or next to one`;
+};
+
+const isType = (word: string): word is SpellType => (TYPES as readonly string[]).includes(word);
 
 /** "a combat spell", "a trap". */
 const aSpell = (type: SpellType): string =>
@@ -54,27 +67,19 @@ export const triggers: CardVoice["triggers"] = {
     const what = type === undefined ? "a spell" : type === "named" ? "a spell of that type" : aSpell(type);
     return say`${whom === "target" ? does("the target", "cast", scene) : does("mage", "cast", scene)} ${what}`;
   },
-  resolves: ({ who: whom, types, element }, scene) => {
+  resolves: ({ who: whom, types, elements: shown, rooms }, scene) => {
     if (whom === "that spell") return "that spell is resolved";
     const what =
       types !== undefined
         ? list(types.map(aSpell), "or")
-        : element === undefined
+        : shown === undefined
           ? "a spell"
-          : say`a ${en.name(`${element} spell`)}`;
-    return `${does(whom, "resolve", scene)} ${what}`;
+          : say`a ${en.name(`${list(shown, "or")} spell`)}`;
+    return `${does(whom, "resolve", scene)} ${what}${rooms === undefined ? "" : say` in ${oneOf(rooms, scene)}`}`;
   },
   "physical action": (_, scene) => say`${does("mage", "complete", scene)} a physical action`,
-  activates: ({ who: whom, rooms, colour, bears }, scene) => {
-    const where =
-      rooms !== undefined
-        ? list(
-            rooms.map((room) => theRoom(room, scene)),
-            "or",
-          )
-        : colour === undefined
-          ? "a room"
-          : `a ${colour} room`;
+  activates: ({ who: whom, rooms, colours, near, bears }, scene) => {
+    const where = rooms === undefined ? aRoom(colours, near, scene) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `a ${families[bears].bearing} mage`;
     return `${does(subject, "activate", scene)} ${where}`;
   },
@@ -104,19 +109,24 @@ export const triggers: CardVoice["triggers"] = {
           ? " with an attack"
           : means === "spell or action"
             ? " with a spell or a physical action"
-            : say` with a ${en.name(means)} spell`;
+            : ` with ${isType(means) ? aSpell(means) : say`a ${en.name(means)} spell`}`;
     return `${does(subject, "deal", scene)} damage${to === undefined ? "" : " to a mage"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "you attack" : "a model attacks"),
-  places: ({ who: whom, colour, orConverts }, scene) => {
+  places: ({ who: whom, colours, near, orConverts }, scene) => {
     const doing = `${does(whom, "place", scene)}${orConverts ? ` or ${verb(whom === "you" ? "stated" : "told", "convert")}` : ""}`;
-    return `${doing} instability${colour === undefined ? "" : ` in a ${colour} room`}`;
+    const anywhere = colours === undefined && near === undefined;
+    return `${doing} instability${anywhere ? "" : ` in ${aRoom(colours, near, scene)}`}`;
   },
   fills: ({ who: whom }, scene) => `${does(whom, "fill", scene)} the last free slot of a room`,
-  gains: ({ who: whom }, scene) => `${does(whom, "gain", scene)} PP`,
+  gains: ({ who: whom, orLoses }, scene) => {
+    const loses = orLoses ? ` or ${verb(whom === "you" ? "stated" : "told", "lose")}` : "";
+    return `${does(whom === "target" ? who(whom, scene).text : whom, "gain", scene)}${loses} PP`;
+  },
   summons: () => "you summon an evocation",
   removed: ({ who: whose }) => `${whose === "evocation" ? "an evocation" : "one of your evocations"} is removed`,
-  "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gains or loses PP`,
+  "goes to its cell": ({ who: whom }, scene) =>
+    whom === "you" ? "you are put in your cell" : `${someone("mage", scene)} is put in its cell`,
   "takes the Crown": () => "you take the Crown",
   "event moves": () => "an event enters or leaves play",
   "clean-up": () => "the Clean-up Phase begins",

@@ -64,6 +64,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest = [
       line.orElse === undefined ? "" : say`, but ${line.orElse.n} to each ${kindNoun(line.orElse.kind, scene).one}`,
       line.noProtections ? "; no protection can prevent it" : "",
+      line.noAnswers ? "; no trap and no protection can answer it" : "",
       line.fades === undefined ? "" : say`; in the Clean-up Phase up to ${line.fades} of it is removed again`,
     ].join("");
     if (line.by === undefined || scene.person === "rose") {

@@ -1,6 +1,6 @@
 /** Spanish: triggers, conditions, costs. */
 import { es } from "@blackrose/language";
-import type { Element, SpellType } from "../../cards/says.ts";
+import type { Colour, Element, Kind, RoomId, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { colours, families, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
@@ -28,6 +28,18 @@ const someone = (which: "mage" | "model", { everyone }: Scene): string =>
 /** The subject with its verb, in the subjunctive: "active", "actives". */
 const does = (subject: string, word: string, scene: Scene): string =>
   subject === "you" ? `${word}s` : `${subject === "mage" ? someone("mage", scene) : subject} ${word}`;
+
+const oneOf = (rooms: readonly RoomId[], scene: Scene): string =>
+  list(
+    rooms.map((room) => theRoom(room, scene)),
+    "or",
+  );
+/** "una sala amarilla o gris", "una sala con uno de tus tótems o contigua a una así". */
+const aRoom = (which: readonly Colour[] | undefined, near: Kind | undefined, scene: Scene): string => {
+  const named = which?.map((colour) => colours[colour].f) ?? [];
+  const room = named.length === 0 ? "una sala" : `una sala ${list(named, "or")}`;
+  return near === undefined ? room : say`${room} con ${oneOfYours(near, scene)} o contigua a una así`;
+};
 
 /** "un conjuro de combate", "una trampa". */
 const aSpell = (type: SpellType): string =>
@@ -68,23 +80,17 @@ export const triggers: CardVoice["triggers"] = {
     const what = type === undefined ? "un conjuro" : type === "named" ? "un conjuro de ese tipo" : aSpell(type);
     return `${does(whom === "target" ? "el objetivo" : "mage", "lance", scene)} ${what}`;
   },
-  resolves: ({ who: whom, types, element }, scene) => {
+  resolves: ({ who: whom, types, elements: shown, rooms }, scene) => {
     if (whom === "that spell") return "se resuelva ese conjuro";
     const what =
       types !== undefined
         ? list(types.map(aSpell), "or")
-        : `un conjuro${element === undefined ? "" : ` ${ofElement(element)}`}`;
-    return whom === "you" ? `resuelvas ${what}` : `${does(whom, "resuelva", scene)} ${what}`;
+        : `un conjuro${shown === undefined ? "" : ` ${list(shown.map(ofElement), "or")}`}`;
+    return `${does(whom, "resuelva", scene)} ${what}${rooms === undefined ? "" : say` en ${oneOf(rooms, scene)}`}`;
   },
   "physical action": (_, scene) => `${does("mage", "termine", scene)} una acción física`,
-  activates: ({ who: whom, rooms, colour, bears }, scene) => {
-    const where =
-      rooms !== undefined
-        ? list(
-            rooms.map((room) => theRoom(room, scene)),
-            "or",
-          )
-        : `una sala${colour === undefined ? "" : ` ${colours[colour].f}`}`;
+  activates: ({ who: whom, rooms, colours: which, near, bears }, scene) => {
+    const where = rooms === undefined ? aRoom(which, near, scene) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `un mago ${families[bears].bearing.m}`;
     return `${does(subject, "active", scene)} ${where}`;
   },
@@ -114,19 +120,24 @@ export const triggers: CardVoice["triggers"] = {
           ? " con un ataque"
           : means === "spell or action"
             ? " con un conjuro o una acción física"
-            : ` con un conjuro ${ofElement(means)}`;
+            : ` con ${isType(means) ? aSpell(means) : `un conjuro ${ofElement(means)}`}`;
     return `${does(subject, "inflija", scene)} daño${to === undefined ? "" : " a un mago"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "ataques" : "una miniatura ataque"),
-  places: ({ who: whom, colour, orConverts }, scene) => {
+  places: ({ who: whom, colours: which, near, orConverts }, scene) => {
     const converts = orConverts ? ` o ${whom === "you" ? "conviertas" : "convierta"}` : "";
-    return `${does(whom, "coloque", scene)}${converts} inestabilidad${colour === undefined ? "" : ` en una sala ${colours[colour].f}`}`;
+    const anywhere = which === undefined && near === undefined;
+    return `${does(whom, "coloque", scene)}${converts} inestabilidad${anywhere ? "" : ` en ${aRoom(which, near, scene)}`}`;
   },
   fills: ({ who: whom }, scene) => `${does(whom, "llene", scene)} el último hueco libre de una sala`,
-  gains: ({ who: whom }, scene) => `${does(whom, "gane", scene)} PP`,
+  gains: ({ who: whom, orLoses }, scene) => {
+    const loses = orLoses ? ` o ${whom === "you" ? "pierdas" : "pierda"}` : "";
+    return `${does(whom === "target" ? who(whom, scene).text : whom, "gane", scene)}${loses} PP`;
+  },
   summons: () => "invoques una evocación",
   removed: ({ who: whose }) => `se retire una ${whose === "evocation" ? "evocación" : "de tus evocaciones"}`,
-  "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gane o pierda PP`,
+  "goes to its cell": ({ who: whom }, scene) =>
+    whom === "you" ? "vayas a tu celda" : `${someone("mage", scene)} vaya a su celda`,
   "takes the Crown": () => "tomes la Corona",
   "event moves": () => "un evento entre en juego o salga de él",
   "clean-up": () => "empiece la Fase de Mantenimiento",

@@ -69,6 +69,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest = [
       line.orElse === undefined ? "" : say`, pero ${line.orElse.n} a cada ${kindNoun(line.orElse.kind, scene).one}`,
       line.noProtections ? "; ninguna protección puede evitarlo" : "",
+      line.noAnswers ? "; ninguna trampa ni protección puede responder" : "",
       line.fades === undefined ? "" : say`; en la Fase de Mantenimiento se retiran hasta ${line.fades} de ese daño`,
     ].join("");
     const what = say`${n} de daño a ${who(line.to, scene)}${per}${rest}`;

@@ -1,6 +1,6 @@
 /** French: triggers, conditions, costs. */
 import { fr } from "@blackrose/language";
-import type { Element, SpellType } from "../../cards/says.ts";
+import type { Colour, Element, Kind, RoomId, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import {
@@ -43,6 +43,24 @@ const does = (subject: string, stem: string, scene: Scene): string =>
 const says = (subject: string, you: string, told: string, scene: Scene): string =>
   subject === "you" ? `vous ${you}` : `${subject === "mage" ? someone("mage", scene) : subject} ${told}`;
 
+const oneOf = (rooms: readonly RoomId[], scene: Scene): string =>
+  list(
+    rooms.map((room) => theRoom(room, scene)),
+    "or",
+  );
+/** "de feu ou profane". */
+const anyOf = (shown: readonly Element[]): string =>
+  list(
+    shown.map((element) => ofElement(element)),
+    "or",
+  );
+/** "une salle jaune ou grise", "une salle où se trouve un de vos totems, ou une salle adjacente". */
+const aRoom = (which: readonly Colour[] | undefined, near: Kind | undefined, scene: Scene): string => {
+  const named = which?.map((colour) => colours[colour].f) ?? [];
+  const room = named.length === 0 ? "une salle" : `une salle ${list(named, "or")}`;
+  return near === undefined ? room : say`${room} où se trouve ${oneOfYours(near, scene)}, ou une salle adjacente`;
+};
+
 /** "un sort de combat", "un piège". */
 const aSpell = (type: SpellType): string =>
   type === "trap" ? "un piège" : type === "protection" ? "une protection" : `un sort de ${TYPES[type]}`;
@@ -80,23 +98,16 @@ export const triggers: CardVoice["triggers"] = {
     const what = type === undefined ? "un sort" : type === "named" ? "un sort de ce type" : aSpell(type);
     return `${does(whom === "target" ? "la cible" : "mage", "lanc", scene)} ${what}`;
   },
-  resolves: ({ who: whom, types, element }, scene) => {
+  resolves: ({ who: whom, types, elements: shown, rooms }, scene) => {
     if (whom === "that spell") return "ce sort est résolu";
     const what =
-      types !== undefined
-        ? list(types.map(aSpell), "or")
-        : `un sort${element === undefined ? "" : ` ${ofElement(element)}`}`;
-    return `${says(whom, "résolvez", "résout", scene)} ${what}`;
+      types !== undefined ? list(types.map(aSpell), "or") : `un sort${shown === undefined ? "" : ` ${anyOf(shown)}`}`;
+    const where = rooms === undefined ? "" : say` dans ${oneOf(rooms, scene)}`;
+    return `${says(whom, "résolvez", "résout", scene)} ${what}${where}`;
   },
   "physical action": (_, scene) => `${does("mage", "termin", scene)} une action physique`,
-  activates: ({ who: whom, rooms, colour, bears }, scene) => {
-    const where =
-      rooms !== undefined
-        ? list(
-            rooms.map((room) => theRoom(room, scene)),
-            "or",
-          )
-        : `une salle${colour === undefined ? "" : ` ${colours[colour].f}`}`;
+  activates: ({ who: whom, rooms, colours: which, near, bears }, scene) => {
+    const where = rooms === undefined ? aRoom(which, near, scene) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `un mage ${families[bears].bearing.m}`;
     return `${does(subject, "activ", scene)} ${where}`;
   },
@@ -126,20 +137,25 @@ export const triggers: CardVoice["triggers"] = {
           ? " par une attaque"
           : means === "spell or action"
             ? " par un sort ou une action physique"
-            : ` avec un sort ${ofElement(means)}`;
+            : ` avec ${isType(means) ? aSpell(means) : `un sort ${ofElement(means)}`}`;
     return `${does(subject, "inflig", scene)} des dégâts${to === undefined ? "" : " à un mage"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "vous attaquez" : "une figurine attaque"),
-  places: ({ who: whom, colour, orConverts }, scene) => {
+  places: ({ who: whom, colours: which, near, orConverts }, scene) => {
     const converts = orConverts ? ` ou ${whom === "you" ? "convertissez" : "convertit"}` : "";
-    return `${does(whom, "plac", scene)}${converts} une instabilité${colour === undefined ? "" : ` dans une salle ${colours[colour].f}`}`;
+    const anywhere = which === undefined && near === undefined;
+    return `${does(whom, "plac", scene)}${converts} une instabilité${anywhere ? "" : ` dans ${aRoom(which, near, scene)}`}`;
   },
   fills: ({ who: whom }, scene) =>
     say`${says(whom, "remplissez", "remplit", scene)} le dernier emplacement libre d'une salle`,
-  gains: ({ who: whom }, scene) => `${does(whom, "gagn", scene)} des PP`,
+  gains: ({ who: whom, orLoses }, scene) => {
+    const loses = orLoses ? ` ou ${whom === "you" ? "perdez" : "perd"}` : "";
+    return `${does(whom === "target" ? who(whom, scene).text : whom, "gagn", scene)}${loses} des PP`;
+  },
   summons: () => "vous invoquez une évocation",
   removed: ({ who: whose }) => `une ${whose === "evocation" ? "évocation" : "de vos évocations"} est retirée`,
-  "gains or loses PP": ({ who: whom }, scene) => `${who(whom, scene).text} gagne ou perd des PP`,
+  "goes to its cell": ({ who: whom }, scene) =>
+    whom === "you" ? "vous allez dans votre cellule" : `${someone("mage", scene)} va dans sa cellule`,
   "takes the Crown": () => "vous prenez la Couronne",
   "event moves": () => "un événement entre en jeu ou le quitte",
   "clean-up": () => say`la Phase d'Entretien commence`,

@@ -74,6 +74,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest = [
       line.orElse === undefined ? "" : say`, mais ${line.orElse.n} à chaque ${kindNoun(line.orElse.kind, scene).one}`,
       line.noProtections ? say` ; aucune protection ne peut l'empêcher` : "",
+      line.noAnswers ? say` ; aucun piège ni aucune protection ne peut y répondre` : "",
       line.fades === undefined
         ? ""
         : say` ; pendant la Phase d'Entretien, jusqu'à ${line.fades} de ces dégâts sont retirés`,

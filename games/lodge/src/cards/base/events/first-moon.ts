@@ -21,38 +21,38 @@ export const firstMoonEvents = events(1, "designed", {
   "e1-01": {
     name: { en: "Miserable Dance", es: "Danza Miserable", fr: "Danse Misérable" },
     board: { phase: "action", space: 1, enters: 1, leaves: 1 },
-    hears: [{ when: { on: "activates", who: "mage", colour: "purple" }, then: [gain(1)] }],
+    hears: [{ when: { on: "activates", who: "mage", colours: ["purple"] }, then: [gain(1)] }],
     provenance: { effect: "stated", values: "designed" },
   },
   "e1-02": {
     name: { en: "Lamplight Vigil", es: "Vigilia de Candiles", fr: "Veillée aux Lampes" },
     crown: true,
     board: { phase: "action", space: 1, enters: 1, leaves: 0 },
-    hears: [{ when: { on: "activates", who: "mage", colour: "yellow" }, then: [draw(1, "grimoire")] }],
+    hears: [{ when: { on: "activates", who: "mage", colours: ["yellow"] }, then: [draw(1, "grimoire")] }],
   },
   "e1-03": {
     name: { en: "Choking Ivy", es: "Hiedra Asfixiante", fr: "Lierre Étouffant" },
     board: { phase: "action", space: 2, enters: 0, leaves: 1 },
     hears: [
-      { when: { on: "activates", who: "mage", colour: "green" }, then: [place(1, "there", { by: "black rose" })] },
+      { when: { on: "activates", who: "mage", colours: ["green"] }, then: [place(1, "there", { by: "black rose" })] },
     ],
   },
   "e1-04": {
     name: { en: "Whispering Galleries", es: "Galerías Susurrantes", fr: "Galeries Murmurantes" },
     crown: true,
     board: { phase: "action", space: 2, enters: 1, leaves: 0 },
-    hears: [{ when: { on: "activates", who: "mage", colour: "blue" }, then: [may([move("self", 1)])] }],
+    hears: [{ when: { on: "activates", who: "mage", colours: ["blue"] }, then: [may([move("self", 1)])] }],
   },
   "e1-05": {
     name: { en: "Trembling Floors", es: "Suelos que Tiemblan", fr: "Sols Tremblants" },
     board: { phase: "action", space: 2, enters: 1, leaves: 0 },
-    hears: [{ when: { on: "resolves", who: "mage", element: "earth" }, then: [place(1, "here")] }],
+    hears: [{ when: { on: "resolves", who: "mage", elements: ["earth"] }, then: [place(1, "here")] }],
   },
   "e1-06": {
     name: { en: "Rising Damp", es: "Humedad Creciente", fr: "Infiltrations" },
     crown: true,
     board: { phase: "action", space: 2, enters: 1, leaves: 0 },
-    hears: [{ when: { on: "resolves", who: "mage", element: "water" }, then: [heal(1, "self")] }],
+    hears: [{ when: { on: "resolves", who: "mage", elements: ["water"] }, then: [heal(1, "self")] }],
   },
   "e1-07": {
     name: { en: "Truce of Masks", es: "Tregua de Máscaras", fr: "Trêve des Masques" },

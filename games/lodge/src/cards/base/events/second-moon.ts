@@ -38,7 +38,10 @@ export const secondMoonEvents = events(2, "designed", {
     crown: true,
     board: { phase: "action", space: 2, enters: 1, leaves: 0 },
     hears: [
-      { when: { on: "resolves", who: "mage", element: "air" }, then: [may([aim(model(0), {}, [move("another", 1)])])] },
+      {
+        when: { on: "resolves", who: "mage", elements: ["air"] },
+        then: [may([aim(model(0), {}, [move("another", 1)])])],
+      },
     ],
   },
   "e2-03": {
@@ -46,7 +49,7 @@ export const secondMoonEvents = events(2, "designed", {
     board: { phase: "action", space: 1, enters: 1, leaves: 1 },
     hears: [
       {
-        when: { on: "activates", who: "mage", colour: "grey" },
+        when: { on: "activates", who: "mage", colours: ["grey"] },
         then: [pay({ pay: "PP", points: 1 }, [summon("landsknecht", "there")])],
       },
     ],
@@ -57,7 +60,7 @@ export const secondMoonEvents = events(2, "designed", {
     board: { phase: "action", space: 1, enters: 1, leaves: 1 },
     hears: [
       {
-        when: { on: "activates", who: "mage", colour: "red" },
+        when: { on: "activates", who: "mage", colours: ["red"] },
         then: [deal(1, "self", { by: "black rose" }), draw(1, "library")],
       },
     ],

@@ -29,14 +29,14 @@ export const thirdMoonEvents = events(3, "designed", {
     name: { en: "Choir of the Blessed", es: "Coro de los Benditos", fr: "Chœur des Bienheureux" },
     crown: true,
     board: { phase: "action", space: 2, enters: 2, leaves: 0 },
-    hears: [{ when: { on: "resolves", who: "mage", element: "sacred" }, then: [heal(2, "self")] }],
+    hears: [{ when: { on: "resolves", who: "mage", elements: ["sacred"] }, then: [heal(2, "self")] }],
   },
   "e3-03": {
     name: { en: "Black Litany", es: "Letanía Negra", fr: "Litanie Noire" },
     board: { phase: "action", space: 2, enters: 1, leaves: 2 },
     hears: [
       {
-        when: { on: "resolves", who: "mage", element: "profane" },
+        when: { on: "resolves", who: "mage", elements: ["profane"] },
         then: [pay({ pay: "suffer", damage: 1 }, [gain(1)])],
       },
     ],
@@ -45,7 +45,7 @@ export const thirdMoonEvents = events(3, "designed", {
     name: { en: "Unbound Weave", es: "Trama Desatada", fr: "Trame Déliée" },
     crown: true,
     board: { phase: "action", space: 2, enters: 2, leaves: 1 },
-    hears: [{ when: { on: "resolves", who: "mage", element: "magic" }, then: [may([activate("here")])] }],
+    hears: [{ when: { on: "resolves", who: "mage", elements: ["magic"] }, then: [may([activate("here")])] }],
   },
   "e3-05": {
     name: { en: "No Quarter", es: "Sin Cuartel", fr: "Pas de Quartier" },

@@ -118,7 +118,7 @@ export const secondMoonQuests = quests(2, "designed", {
   "q2-11": {
     name: { en: "Trial by Fire", es: "Prueba de Fuego", fr: "L'Épreuve du Feu" },
     task: {
-      when: { on: "resolves", who: "you", element: "fire" },
+      when: { on: "resolves", who: "you", elements: ["fire"] },
       if: [{ is: "in colour", who: "self", colour: "red" }],
     },
     target: room(1),
@@ -128,7 +128,7 @@ export const secondMoonQuests = quests(2, "designed", {
   "q2-12": {
     name: { en: "Black Water", es: "Agua Negra", fr: "Eau Noire" },
     task: {
-      when: { on: "resolves", who: "you", element: "water" },
+      when: { on: "resolves", who: "you", elements: ["water"] },
       if: [{ is: "in colour", who: "self", colour: "grey" }],
     },
     target: mage(2),
@@ -138,7 +138,7 @@ export const secondMoonQuests = quests(2, "designed", {
   "q2-13": {
     name: { en: "Rumour on the Wind", es: "Rumor en el Viento", fr: "Rumeur au Vent" },
     task: {
-      when: { on: "resolves", who: "you", element: "air" },
+      when: { on: "resolves", who: "you", elements: ["air"] },
       if: [{ is: "in colour", who: "self", colour: "purple" }],
     },
     target: mage("anywhere"),
@@ -148,7 +148,7 @@ export const secondMoonQuests = quests(2, "designed", {
   "q2-14": {
     name: { en: "Root and Stone", es: "Raíz y Piedra", fr: "Racine et Pierre" },
     task: {
-      when: { on: "resolves", who: "you", element: "earth" },
+      when: { on: "resolves", who: "you", elements: ["earth"] },
       if: [{ is: "in colour", who: "self", colour: "green" }],
     },
     target: room(1),

@@ -144,7 +144,7 @@ export const agony = school("agony", "public", {
     "ineluctable-pain": {
       name: { en: "Ineluctable Pain", es: "Dolor Ineludible", fr: "Douleur Inéluctable" },
       symbol: true,
-      light: contingency("any", model(2), [thisTurn({ on: "gains or loses PP", who: "target" }, [deal(2, "it")])]),
+      light: contingency("any", model(2), [thisTurn({ on: "gains", who: "target", orLoses: true }, [deal(2, "it")])]),
       dark: contingency("any", self, [thisTurn({ on: "suffers", who: "you", from: "black rose" }, [gain(1)])]),
     },
     "heart-of-ice": {

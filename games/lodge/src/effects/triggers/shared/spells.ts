@@ -1,19 +1,20 @@
 /** What triggers read from spells. */
 import { type Frame, lying } from "@blackrose/kernel";
-import { ELEMENTS } from "../../../cards/says.ts";
+import { type Element, ELEMENTS, type SpellType } from "../../../cards/says.ts";
 import { type Lodge, NONE } from "../../../state.ts";
 import { R } from "../../context.ts";
 
-/** The element a revealed spell counts as. */
-export function elementOf(w: Lodge, card: number): string {
+/** The type and the element a revealed spell counts as. */
+export function revealedAs(w: Lodge, card: number): { readonly type?: SpellType; readonly element?: Element } {
   const { s, cards } = w;
   for (let seat = 0; seat < s.seats; seat++) {
     const slot = s.revealed[seat].indexOf(card);
     if (slot < 0) continue;
     const fixed = s.element[seat][slot];
-    return fixed === NONE ? cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]].side.element : ELEMENTS[fixed];
+    const { type, element } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]].side;
+    return { type, element: fixed === NONE ? element : ELEMENTS[fixed] };
   }
-  return "";
+  return {};
 }
 
 /** "That spell" is the one that is answered. */

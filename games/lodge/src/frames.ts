@@ -84,11 +84,14 @@ export const knotsShape = frameShape({ owing: 0, done: 0 });
 /** A full room being settled. Behind it, the points of each party, where it gives any. */
 export const roomShape = frameShape({ room: NONE });
 
-/** An attack: who strikes, whether it may be left, at whom alone, what was chosen. Behind them, those it may not strike. */
-export const attackShape = frameShape({ model: NONE, optional: 0, only: NONE, chosen: NONE });
+/**
+ * An attack: who strikes, whether it may be left, at whom alone, what was chosen, how much harder it strikes this once. Behind them, those
+ * it may not strike.
+ */
+export const attackShape = frameShape({ model: NONE, optional: 0, only: NONE, chosen: NONE, more: 0 });
 
-/** An evocation acts: steps left, whether it has set out, whether it has attacked. */
-export const actingShape = frameShape({ model: NONE, left: 0, setOut: 0, attacked: 0 });
+/** An evocation acts: steps left, whether it has set out, whether it has attacked, how much harder it strikes in this act. */
+export const actingShape = frameShape({ model: NONE, left: 0, setOut: 0, attacked: 0, more: 0 });
 
 /** The evocation phase: whose turn it is, counted from the first player. Behind it, the models that have acted. */
 export const evocationPhaseShape = frameShape({ turn: 0 });

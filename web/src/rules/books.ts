@@ -76,7 +76,7 @@ export function rowId(row: readonly (readonly Inline[])[]): string | null {
   const rule = ruleAt(first ?? "");
   if (rule !== null) return rule;
   // A decision names its rule there as well, but is none.
-  if (first?.startsWith("D-") !== true && ruleAt(second ?? "") !== null) return ruleAt(second ?? "");
+  if ((first === undefined || !first.startsWith("D-")) && ruleAt(second ?? "") !== null) return ruleAt(second ?? "");
   return /^[a-z][a-z_-]+[a-z](\/[a-z])*$/.test(first ?? "") ? (first ?? null) : null;
 }
 

@@ -14,6 +14,8 @@ import { attackOf, attacksHitAll } from "./values.ts";
 
 /** `optional`: it may be left. `only`: the one model that may be struck. `but`: models that may not. */
 interface Attack {
+  /** For this blow only, on top of its strength. */
+  readonly more?: number;
   readonly optional?: boolean;
   readonly only?: number;
   readonly but?: readonly number[];
@@ -22,9 +24,9 @@ interface Attack {
 const A = attackShape.at;
 
 /** Models that one in the same room can strike under this controller. Who has no attack strikes nobody. */
-export function attackable(w: Lodge, model: number, seat: number): number[] {
+export function attackable(w: Lodge, model: number, seat: number, more = 0): number[] {
   const room = roomOf(w, model);
-  if (room === NONE || attackOf(w, model) <= 0) return [];
+  if (room === NONE || attackOf(w, model) + more <= 0) return [];
   return modelsIn(w.s, room).filter((other) => other !== model && canHurt(w, partyOf(w.s, seat), other));
 }
 
@@ -56,13 +58,13 @@ const sparesTheBlow = ({ script }: Program): boolean =>
   );
 
 /** Whether an attack of a model in a room could come to anything, as everyone can see. */
-export const canAttack = (w: Lodge, model: number, seat: number): boolean =>
-  attackable(w, model, seat).length > 0 || insteadOf(w, model).length > 0 || insteadOfABlow(w, model).length > 0;
+export const canAttack = (w: Lodge, model: number, seat: number, more = 0): boolean =>
+  attackable(w, model, seat, more).length > 0 || insteadOf(w, model).length > 0 || insteadOfABlow(w, model).length > 0;
 
 function targets(w: Lodge, frame: Frame): number[] {
   const { seat, regs } = frame;
   const but = attackShape.rest(frame);
-  return attackable(w, regs[A.model], seat).filter(
+  return attackable(w, regs[A.model], seat, regs[A.more]).filter(
     (other) => !but.includes(other) && (regs[A.only] === NONE || regs[A.only] === other),
   );
 }
@@ -118,7 +120,7 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
       // The effect that bade to attack knows whom it has reached.
       const effect = effectBelow(w);
       if (effect !== null) effect.regs.push(...struck.filter((other) => !hitsOf(effect).includes(other)));
-      const n = attackOf(w, model);
+      const n = attackOf(w, model) + regs[A.more];
       strike(
         w,
         seat,
@@ -147,8 +149,8 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
 
 /** A model attacks under a seat's control. */
 export function attackWith(w: Lodge, model: number, seat: number, how: Attack = {}): void {
-  const { optional = false, only = NONE, but = [] } = how;
-  call(w, attacking, seat, attackShape.make({ model, optional: optional ? 1 : 0, only, chosen: PASS }, but));
+  const { optional = false, only = NONE, but = [], more = 0 } = how;
+  call(w, attacking, seat, attackShape.make({ model, optional: optional ? 1 : 0, only, chosen: PASS, more }, but));
 }
 
 export const attackFlows = [attacking];

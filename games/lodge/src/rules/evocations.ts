@@ -33,7 +33,7 @@ const evoStep = decision<State, Tables>("D-EVO-STEP", "L-EVO-03", {
       regs[A.left] = 0;
     } else if (familyOf(code) === Family.action) {
       regs[A.attacked] = 1;
-      attackWith(w, model, seat);
+      attackWith(w, model, seat, { more: regs[A.more] });
     } else {
       regs[A.left]--;
       regs[A.setOut] = 1;
@@ -54,21 +54,28 @@ export const acting: Flow<State, Tables> = flow<State, Tables>(
       if (roomOf(w, model) === NONE || regs[A.left] === 0 || !free) return;
       const options = [PASS, ...stepsFrom(w, model).map(roomThing)];
       const anyOrder = rulesOf(w).evocationActs === "in any order";
-      if (anyOrder && regs[A.setOut] === 0 && regs[A.attacked] === 0 && canAttack(w, model, seat))
+      if (anyOrder && regs[A.setOut] === 0 && regs[A.attacked] === 0 && canAttack(w, model, seat, regs[A.more]))
         options.push(action("fight"));
       again(frame);
       choose(w, evoStep, seat, options);
     },
     attack(w, { seat, regs }) {
-      if (regs[A.attacked] === 0) attackWith(w, regs[A.model], seat, { optional: true });
+      if (regs[A.attacked] === 0) attackWith(w, regs[A.model], seat, { optional: true, more: regs[A.more] });
     },
   },
   actingShape,
 );
 
+/** What is added to its values for one act. */
+export interface Boost {
+  readonly attack?: number;
+  readonly move?: number;
+}
+
 /** A model acts as an evocation does, under a seat's control (L-EVO-08, L-GLO-01). */
-function modelActs(w: Lodge, model: number, seat: number): void {
-  if (roomOf(w, model) !== NONE) call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) }));
+function modelActs(w: Lodge, model: number, seat: number, { attack = 0, move = 0 }: Boost = {}): void {
+  if (roomOf(w, model) === NONE) return;
+  call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
 }
 /** A mage's evocations, as models, that can do anything when they act. */
 export const ableFigures = (w: Lodge, seat: number): number[] =>
@@ -76,7 +83,8 @@ export const ableFigures = (w: Lodge, seat: number): number[] =>
     .map(modelOf)
     .filter((model) => moveOf(w, model) > 0 || attackOf(w, model) > 0 || insteadOf(w, model).length > 0);
 
-export const actNow = (w: Lodge, figure: number, seat: number): void => modelActs(w, modelOf(figure), seat);
+export const actNow = (w: Lodge, figure: number, seat: number, boost: Boost = {}): void =>
+  modelActs(w, modelOf(figure), seat, boost);
 
 // --- the phase ---
 

@@ -1,40 +1,82 @@
-/** An evocation acts now; a mage under another moves and attacks. */
-import type { Kind, One } from "../../cards/says.ts";
+/** Evocations act now, one after another; a mage under another moves and attacks. */
+import { again, PASS } from "@blackrose/kernel";
+import type { Kind, One, Spot } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
-import { actNow } from "../../rules/evocations.ts";
+import { actNow, type Boost } from "../../rules/evocations.ts";
+import { boardOf } from "../../rules/values.ts";
 import { NONE, placeOf } from "../../state.ts";
 import { held, model as modelThing } from "../../things.ts";
 import { controllerOf, figureOf, isMage, modelOf } from "../../who.ts";
 import { R } from "../context.ts";
 import { effTarget, want } from "../doing.ts";
-import { isKind, one } from "../select.ts";
-import { verb } from "../verb.ts";
+import { isKind, one, spot } from "../select.ts";
+import { numbers, verb } from "../verb.ts";
+
+/** The controller's of that kind: one of them, up to so many, or each; only those in a room or next to it, where that is said. */
+interface Yours {
+  readonly yours: Kind;
+  readonly n?: number | "each";
+  readonly near?: Spot;
+}
 
 export interface Act {
   readonly do: "act";
-  readonly who: One | { readonly yours: Kind };
+  readonly who: One | Yours;
   readonly under?: "you";
+  /** For this act, on top of its values. */
+  readonly with?: Boost;
 }
 
+/** Behind its numbers, the figures that have acted. */
+const own = numbers({});
+
 export const act = verb<Act>("act", {
-  shape: { who: a.either(a.one, a.record<{ readonly yours: Kind }>({ yours: a.kind })), under: a.optional(a.you) },
+  shape: {
+    who: a.either(
+      a.one,
+      a.record<Yours>({
+        yours: a.kind,
+        n: a.optional(a.either(a.n, a.word("each"))),
+        near: a.optional(a.spot),
+      }),
+    ),
+    under: a.optional(a.you),
+    with: a.optional(a.record<Boost>({ attack: a.optional(a.n), move: a.optional(a.n) })),
+  },
+  numbers: own,
 
   run(w, f, e, said) {
     if (typeof said.who === "object") {
-      const { yours } = said.who;
-      const mine = w.s.figureOwner.flatMap((owner, figure) =>
-        owner === e.seat && isKind(w, figure, yours) ? [modelThing(modelOf(figure))] : [],
-      );
-      want(w, f, effTarget, mine);
+      const { yours, n = 1, near } = said.who;
+      const done = own.rest(f);
+      if (n !== "each" && done.length >= n) return;
+      const room = near === undefined ? NONE : spot(w, e, near);
+      const mine = w.s.figureOwner.flatMap((owner, figure) => {
+        if (owner !== e.seat || !isKind(w, figure, yours) || done.includes(figure)) return [];
+        const at = w.s.figureAt[figure];
+        return near === undefined || at === room || boardOf(w).next[room]?.includes(at)
+          ? [modelThing(modelOf(figure))]
+          : [];
+      });
+      if (mine.length === 0) return;
+      if (n !== 1) again(f);
+      want(w, f, effTarget, typeof n === "number" && n > 1 ? [PASS, ...mine] : mine);
       return;
     }
     const model = one(w, e, said.who);
     if (model !== NONE && !isMage(model) && placeOf(w.s, model) >= 0) {
-      actNow(w, figureOf(model), said.under === "you" ? e.seat : controllerOf(w.s, model));
+      actNow(w, figureOf(model), said.under === "you" ? e.seat : controllerOf(w.s, model), said.with);
     }
   },
-  chosen(w, _f, e, _said, code) {
+  chosen(w, f, e, { who, with: boost }, code) {
+    if (code === PASS) {
+      // No more of them: as many as may act have acted.
+      const most = typeof who === "object" && typeof who.n === "number" ? who.n : 0;
+      f.regs.push(...Array.from({ length: most }, () => NONE));
+      return;
+    }
     e.regs[R.it] = held(code);
-    actNow(w, figureOf(held(code)), e.seat);
+    f.regs.push(figureOf(held(code)));
+    actNow(w, figureOf(held(code)), e.seat, boost);
   },
 });

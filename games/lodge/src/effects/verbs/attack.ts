@@ -11,12 +11,19 @@ import { verb } from "../verb.ts";
 export interface Attack {
   readonly do: "attack";
   readonly who?: One;
-  readonly on?: "a different model" | "its owner";
+  readonly on?: "a different model" | "its owner" | "target" | "another";
   readonly under?: "you";
+  /** For this blow, on top of its strength. */
+  readonly more?: number;
 }
 
 export const attack = verb<Attack>("attack", {
-  shape: { who: a.optional(a.one), on: a.optional(a.word("a different model", "its owner")), under: a.optional(a.you) },
+  shape: {
+    who: a.optional(a.one),
+    on: a.optional(a.word("a different model", "its owner", "target", "another")),
+    under: a.optional(a.you),
+    more: a.optional(a.n),
+  },
   canBegin(w, e, { who = "self" }) {
     const attacker = one(w, e, who);
     return attacker !== NONE && roomOf(w, attacker) !== NONE;
@@ -27,7 +34,9 @@ export const attack = verb<Attack>("attack", {
     const seat = said.under === "you" ? e.seat : controllerOf(w.s, attacker);
     attackWith(w, attacker, seat, {
       optional: true,
+      more: said.more ?? 0,
       ...(said.on === "its owner" ? { only: controllerOf(w.s, attacker) } : {}),
+      ...(said.on === "target" || said.on === "another" ? { only: one(w, e, said.on) } : {}),
       ...(said.on === "a different model" ? { but: hitsOf(e) } : {}),
     });
   },

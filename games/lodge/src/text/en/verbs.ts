@@ -1,6 +1,7 @@
 /** English: what is done. */
 import { en } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
+import type { Act } from "../../effects/verbs/act.ts";
 import type { Many, One, Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
@@ -37,6 +38,25 @@ const isSelf = (whom: unknown): boolean => whom === undefined || whom === "self"
 const spells = (count: number): string => np(nouns.spell, { count }).text;
 const quests = (count: number): string => np(nouns.quest, { count }).text;
 const under = (control: "you" | undefined): string => (control === undefined ? "" : " under your control");
+
+/** " with +1 attack and +1 movement". */
+function harder({ attack = 0, move = 0 }: { attack?: number | undefined; move?: number | undefined }): string {
+  const parts = [attack === 0 ? "" : say`+${attack} attack`, move === 0 ? "" : say`+${move} movement`];
+  const said = parts.filter((part) => part !== "");
+  return said.length === 0 ? "" : ` with ${list(said, "and")}`;
+}
+
+/** "up to 2 of your constructs in that room or next to it". */
+function someOfYours({ yours, n = 1, near }: Extract<Act["who"], object>, scene: Scene): string {
+  const { many: plural } = kindNoun(yours, scene);
+  const whom =
+    n === 1
+      ? oneOfYours(yours, scene)
+      : n === "each"
+        ? say`each of ${your(scene)} ${plural}`
+        : say`up to ${n} of ${your(scene)} ${plural}`;
+  return near === undefined ? whom : say`${whom} in ${spot(near, scene)} or next to it`;
+}
 
 /** The top cards of a pile. */
 function top(of: number, from: Pile, scene: Scene, which: string): string {
@@ -202,16 +222,25 @@ export const verbs: CardVoice["verbs"] = {
   attack: (line, scene, mood) => {
     if (isSelf(line.who)) {
       const room = spot("your room", scene);
-      return line.on === "a different model"
-        ? say`${v(mood, "attack")} a different model in ${room}`
-        : say`${v(mood, "attack")} a model in ${room}`;
+      const on =
+        line.on === "a different model"
+          ? say`a different model in ${room}`
+          : line.on === "target" || line.on === "another"
+            ? who(line.on, scene).text
+            : say`a model in ${room}`;
+      return say`${v(mood, "attack")} ${on}${harder({ attack: line.more })}`;
     }
-    const on = line.on === "its owner" ? "its owner" : line.on === undefined ? "a model in its room" : line.on;
-    return say`${v(mood, "have")} ${who(line.who ?? "self", scene)} attack ${on}${under(line.under)}`;
+    const on =
+      line.on === "target" || line.on === "another"
+        ? who(line.on, scene).text
+        : line.on === undefined
+          ? "a model in its room"
+          : line.on;
+    return say`${v(mood, "have")} ${who(line.who ?? "self", scene)} attack ${on}${harder({ attack: line.more })}${under(line.under)}`;
   },
   act: (line, scene, mood) => {
-    const whom = typeof line.who === "object" ? oneOfYours(line.who.yours, scene) : who(line.who, scene).text;
-    return say`${v(mood, "have")} ${whom} act${under(line.under)}`;
+    const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
+    return say`${v(mood, "have")} ${whom} act${harder(line.with ?? {})}${under(line.under)}`;
   },
   "lose actions": (line, scene, mood) => {
     const what =

@@ -1,6 +1,7 @@
 /** Spanish: what is done. */
 import { es, type Phrase } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
+import type { Act } from "../../effects/verbs/act.ts";
 import type { Many, One, Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
@@ -61,6 +62,25 @@ function top(of: number, from: Pile, scene: Scene, which: string): string {
     case "events":
       return of === 1 ? `el primer evento ${which}` : say`los ${of} primeros eventos ${which}`;
   }
+}
+
+/** " con +1 de ataque y +1 de movimiento". */
+function harder({ attack = 0, move = 0 }: { attack?: number | undefined; move?: number | undefined }): string {
+  const parts = [attack === 0 ? "" : say`+${attack} de ataque`, move === 0 ? "" : say`+${move} de movimiento`];
+  const said = parts.filter((part) => part !== "");
+  return said.length === 0 ? "" : ` con ${list(said, "and")}`;
+}
+
+/** "hasta 2 de tus constructos de esa sala o contiguos a ella". */
+function someOfYours({ yours, n = 1, near }: Extract<Act["who"], object>, scene: Scene): string {
+  const { many: plural, gender } = kindNoun(yours, scene);
+  const whom =
+    n === 1
+      ? oneOfYours(yours, scene)
+      : n === "each"
+        ? say`cada ${gender === "m" ? "uno" : "una"} de ${your(scene, true)} ${plural}`
+        : say`hasta ${n} de ${your(scene, true)} ${plural}`;
+  return near === undefined ? whom : say`${whom} en ${spot(near, scene)} o en una sala contigua`;
 }
 
 export const verbs: CardVoice["verbs"] = {
@@ -212,17 +232,27 @@ export const verbs: CardVoice["verbs"] = {
     if (isSelf(line.who)) {
       const attack = v(mood, "ataca", "atacar");
       const room = spot("your room", scene);
-      return line.on === "a different model"
-        ? say`${attack} a una miniatura distinta de ${room}`
-        : say`${attack} a una miniatura de ${room}`;
+      const on =
+        line.on === "a different model"
+          ? say`una miniatura distinta de ${room}`
+          : line.on === "target" || line.on === "another"
+            ? who(line.on, scene).text
+            : say`una miniatura de ${room}`;
+      return say`${attack} a ${es.name(on)}${harder({ attack: line.more })}`;
     }
     const on =
-      line.on === "its owner" ? "su dueño" : line.on === undefined ? "una miniatura de su sala" : "otra miniatura";
-    return say`${make(mood)} que ${who(line.who ?? "self", scene)} ataque a ${on}${under(line.under)}`;
+      line.on === "target" || line.on === "another"
+        ? who(line.on, scene).text
+        : line.on === "its owner"
+          ? "su dueño"
+          : line.on === undefined
+            ? "una miniatura de su sala"
+            : "otra miniatura";
+    return say`${make(mood)} que ${who(line.who ?? "self", scene)} ataque a ${es.name(on)}${harder({ attack: line.more })}${under(line.under)}`;
   },
   act: (line, scene, mood) => {
-    const whom = typeof line.who === "object" ? oneOfYours(line.who.yours, scene) : who(line.who, scene).text;
-    return say`${make(mood)} que ${whom} actúe${under(line.under)}`;
+    const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
+    return say`${make(mood)} que ${whom} actúe${harder(line.with ?? {})}${under(line.under)}`;
   },
   "lose actions": (line, scene, mood) => {
     const what =

@@ -1,6 +1,7 @@
 /** French: what is done. */
 import { fr, type Phrase } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
+import type { Act } from "../../effects/verbs/act.ts";
 import type { Many, One, Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
@@ -66,6 +67,25 @@ function top(of: number, from: Pile, scene: Scene, which: string): string {
     case "events":
       return of === 1 ? `le premier événement ${which}` : say`les ${of} premiers événements ${which}`;
   }
+}
+
+/** " avec +1 en attaque et +1 en déplacement". */
+function harder({ attack = 0, move = 0 }: { attack?: number | undefined; move?: number | undefined }): string {
+  const parts = [attack === 0 ? "" : say`+${attack} en attaque`, move === 0 ? "" : say`+${move} en déplacement`];
+  const said = parts.filter((part) => part !== "");
+  return said.length === 0 ? "" : ` avec ${list(said, "and")}`;
+}
+
+/** "jusqu’à 2 de vos constructs de cette salle ou à côté". */
+function someOfYours({ yours, n = 1, near }: Extract<Act["who"], object>, scene: Scene): string {
+  const { many: plural, gender } = kindNoun(yours, scene);
+  const whom =
+    n === 1
+      ? oneOfYours(yours, scene)
+      : n === "each"
+        ? say`chacun${gender === "m" ? "" : "e"} de ${your(scene, "many")} ${plural}`
+        : say`jusqu'à ${n} de ${your(scene, "many")} ${plural}`;
+  return near === undefined ? whom : say`${whom} dans ${spot(near, scene)} ou à côté`;
 }
 
 export const verbs: CardVoice["verbs"] = {
@@ -222,21 +242,27 @@ export const verbs: CardVoice["verbs"] = {
   attack: (line, scene, mood) => {
     if (isSelf(line.who)) {
       const room = spot("your room", scene);
-      return line.on === "a different model"
-        ? say`${v(mood, "attaquer")} une figurine différente de ${room}`
-        : say`${v(mood, "attaquer")} une figurine de ${room}`;
+      const on =
+        line.on === "a different model"
+          ? say`une figurine différente de ${room}`
+          : line.on === "target" || line.on === "another"
+            ? who(line.on, scene).text
+            : say`une figurine de ${room}`;
+      return say`${v(mood, "attaquer")} ${on}${harder({ attack: line.more })}`;
     }
     const on =
-      line.on === "its owner"
-        ? "son propriétaire"
-        : line.on === undefined
-          ? "une figurine de sa salle"
-          : "une autre figurine";
-    return say`${make(mood)} attaquer ${on} par ${who(line.who ?? "self", scene)}${under(line.under)}`;
+      line.on === "target" || line.on === "another"
+        ? who(line.on, scene).text
+        : line.on === "its owner"
+          ? "son propriétaire"
+          : line.on === undefined
+            ? "une figurine de sa salle"
+            : "une autre figurine";
+    return say`${make(mood)} attaquer ${on} par ${who(line.who ?? "self", scene)}${harder({ attack: line.more })}${under(line.under)}`;
   },
   act: (line, scene, mood) => {
-    const whom = typeof line.who === "object" ? oneOfYours(line.who.yours, scene) : who(line.who, scene).text;
-    return say`${make(mood)} agir ${whom}${under(line.under)}`;
+    const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
+    return say`${make(mood)} agir ${whom}${harder(line.with ?? {})}${under(line.under)}`;
   },
   "lose actions": (line, scene, mood) => {
     const what =

@@ -1,5 +1,7 @@
-/** Every card of the box as pages of Markdown, in three languages, with where its values come from. */
+/** Every card of every box as pages of Markdown, in three languages, with where its values come from. */
 import { LANGUAGES, type Language } from "@blackrose/language";
+import type { Box, Content } from "../cards/box.ts";
+import { everythingIn } from "../cards/content.ts";
 import type { GameEvent, Quest, Spell } from "../cards/says.ts";
 import type { Tables } from "../tables.ts";
 import {
@@ -51,8 +53,8 @@ function spellSection(tables: Tables, spell: Spell): string[] {
   ];
 }
 
-function schoolPage(tables: Tables, school: Spell["school"]): string {
-  const spells = tables.content.spells.filter((spell) => spell.school === school);
+function schoolPage(tables: Tables, own: Content, school: Spell["school"]): string {
+  const spells = own.spells.filter((spell) => spell.school === school);
   const title = together((language) => spellText(tables, spells[0], language).school);
   return page(
     title,
@@ -61,8 +63,8 @@ function schoolPage(tables: Tables, school: Spell["school"]): string {
   );
 }
 
-function roomsPage(tables: Tables): string {
-  const body = tables.content.rooms.flatMap((room) => {
+function roomsPage(tables: Tables, own: Content): string {
+  const body = own.rooms.flatMap((room) => {
     const text = (language: Language): ReturnType<typeof roomText> => roomText(tables, room, language);
     const { slots } = room;
     return [
@@ -83,8 +85,8 @@ function roomsPage(tables: Tables): string {
   return page("Rooms · Salas · Salles", [], body);
 }
 
-function evocationsPage(tables: Tables): string {
-  const body = tables.content.evocations.flatMap((kind) => {
+function evocationsPage(tables: Tables, own: Content): string {
+  const body = own.evocations.flatMap((kind) => {
     const text = (language: Language): ReturnType<typeof evocationText> => evocationText(tables, kind, language);
     const { move, attack, health, figures } = kind;
     return [
@@ -98,8 +100,8 @@ function evocationsPage(tables: Tables): string {
   return page("Evocations · Evocaciones · Évocations", [], body);
 }
 
-function magesPage(tables: Tables): string {
-  const { mages, grimoires } = tables.content;
+function magesPage(tables: Tables, own: Content): string {
+  const { mages, grimoires } = own;
   const sheets = mages.flatMap((mage) => {
     const text = (language: Language): ReturnType<typeof mageText> => mageText(tables, mage, language);
     const { name, health, hand, plainHand, move, attack, guest } = text("en");
@@ -132,8 +134,8 @@ const MOONS = [
   "Third moon · Tercera luna · Troisième lune",
 ];
 
-function questsPage(tables: Tables, moon: number): string {
-  const body = tables.content.quests
+function questsPage(tables: Tables, own: Content, moon: number): string {
+  const body = own.quests
     .filter((quest) => quest.moon === moon)
     .flatMap((quest: Quest) => {
       const text = (language: Language): ReturnType<typeof questText> => questText(tables, quest, language);
@@ -152,8 +154,8 @@ function questsPage(tables: Tables, moon: number): string {
   return page(`Quests · Misiones · Quêtes: ${MOONS[moon - 1]}`, [], body);
 }
 
-function eventsPage(tables: Tables, moon: number): string {
-  const body = tables.content.events
+function eventsPage(tables: Tables, own: Content, moon: number): string {
+  const body = own.events
     .filter((event) => event.moon === moon)
     .flatMap((event: GameEvent) => {
       const text = (language: Language): ReturnType<typeof eventCardText> => eventCardText(tables, event, language);
@@ -173,19 +175,36 @@ function eventsPage(tables: Tables, moon: number): string {
   return page(`Events · Eventos · Événements: ${MOONS[moon - 1]}`, [], body);
 }
 
-/** Each page by its file's name. */
-export function pages(tables: Tables): ReadonlyMap<string, string> {
+/** The pages of a box by the names of their files. `own`: what is in it; its cards may speak of others, which the tables know. */
+function pagesOf(tables: Tables, own: Content): Map<string, string> {
   const made = new Map<string, string>();
-  for (const school of [...tables.content.schools.map(({ id }) => id), "forgotten", "personal"])
-    made.set(`${school}.md`, schoolPage(tables, school));
-  made.set("rooms.md", roomsPage(tables));
-  made.set("evocations.md", evocationsPage(tables));
-  made.set("mages.md", magesPage(tables));
-  for (const moon of [1, 2, 3]) {
-    made.set(`quests-${moon}.md`, questsPage(tables, moon));
-    made.set(`events-${moon}.md`, eventsPage(tables, moon));
+  const add = (file: string, cards: readonly unknown[], text: () => string): void => {
+    if (cards.length > 0) made.set(file, text());
+  };
+  for (const school of [...own.schools.map(({ id }) => id), "forgotten", "personal"]) {
+    const spells = own.spells.filter((spell) => spell.school === school);
+    add(`${school}.md`, spells, () => schoolPage(tables, own, school));
   }
-  const links = [...made].map(([file, text]) => `- [${text.slice(2, text.indexOf("\n"))}](${file})`);
+  add("rooms.md", own.rooms, () => roomsPage(tables, own));
+  add("evocations.md", own.evocations, () => evocationsPage(tables, own));
+  add("mages.md", [...own.mages, ...own.grimoires], () => magesPage(tables, own));
+  for (const moon of [1, 2, 3]) {
+    const ofMoon = (card: { readonly moon: number }): boolean => card.moon === moon;
+    add(`quests-${moon}.md`, own.quests.filter(ofMoon), () => questsPage(tables, own, moon));
+    add(`events-${moon}.md`, own.events.filter(ofMoon), () => eventsPage(tables, own, moon));
+  }
+  return made;
+}
+
+/** Each page by its file's name, box by box. `tables`: of everything there is in them. */
+export function pages(tables: Tables, boxes: readonly Box[]): ReadonlyMap<string, string> {
+  const made = new Map<string, string>();
+  const links = boxes.flatMap((box) => {
+    const own = [...pagesOf(tables, everythingIn([box]))].map(([file, text]) => [`${box.id}/${file}`, text] as const);
+    for (const [file, text] of own) made.set(file, text);
+    const list = own.map(([file, text]) => `- [${text.slice(2, text.indexOf("\n"))}](${file})`);
+    return ["", `## ${voices.en.speech.tidy(box.name.en)}`, "", ...list];
+  });
   made.set(
     "README.md",
     page(
@@ -193,7 +212,7 @@ export function pages(tables: Tables): ReadonlyMap<string, string> {
       [
         "Each text is made from what the card declares, one sentence for each of its lines, in English, Spanish and French. Provenance: `stated` in a rulebook, `public` elsewhere, `designed` by us.",
       ],
-      ["", ...links],
+      links,
     ),
   );
   return made;

@@ -1,10 +1,11 @@
 /** What stays on a mage, and values with their reasons, as the page shows them: in words of the game, in every language. */
 import { view } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
-import { lodge, stageOf } from "@blackrose/lodge";
+import { lodge, lodgeTitle, stageOf } from "@blackrose/lodge";
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/face.ts";
 import { aboutThing } from "../src/lodge/about.ts";
+import { pointsAt } from "../src/lodge/points.ts";
 import { onTable } from "../src/lodge/table.ts";
 
 const seats = { count: 2, seat: (name: string) => Number(name[1]) - 1, name: (seat: number) => `P${seat + 1}` };
@@ -83,5 +84,37 @@ describe("a sheet", () => {
     ["fr", "Placé par Ana."],
   ] as const)("says who put it there: %s", (language, sentence) => {
     expect(about(language, "attached:2")).toContain(sentence);
+  });
+});
+
+describe("jinxes", () => {
+  const schools = ["hex", "conspiracy", "destruction", "divination", "illusion", "necromancy"];
+  const options = { ruleset: "rebirth", boxes: ["base", "rebirth"], schools, quests: ["base"], events: ["base"] };
+  const seating = { seats: 2, options };
+  const played = lodgeTitle.play(seating) as typeof lodge;
+  const given = {
+    players: 2,
+    at: { P1: "rebirth-garden", P2: "rebirth-crypt" },
+    attachments: ["brambles on P1", "slowness on P2 with P2"],
+    now: "activation of P1",
+  };
+  const s = stageOf(played.cards.content).pose(played.cards, given, seats as never, seating);
+  const scene = { ...sceneIn("en", "rebirth"), options, played, view: view(played.state, s, 0) } as unknown as Scene;
+
+  it("an option that names one on a mage points at its sign on the sheet", () => {
+    const asked = { seat: 0, decision: "D-EFF-OPTION" } as never;
+    expect(pointsAt(scene, asked, "attached:slowness@P2")).toEqual(["attached:1"]);
+    expect(aboutThing(scene, "attached:1")?.paragraphs).toEqual([
+      "Your movement decreases by 1 (to no less than 1).",
+      "Cubes: 1 of Ben.",
+    ]);
+  });
+
+  it("one in the reserve says what it would do", () => {
+    expect(aboutThing(scene, "attachment:brambles")).toEqual({
+      title: "Brambles",
+      paragraphs: ["When you enter a room by exploring (once in each action): Suffer 1 damage from the Black Rose."],
+      rule: "L-JX-01",
+    });
   });
 });

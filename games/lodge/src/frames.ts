@@ -41,6 +41,8 @@ export const effectShape = frameShape({
   /** Mages that really lost power, and jinxes lifted. */
   losers: 0,
   lifted: 0,
+  /** Mages whom a jinx bites that could not be tied, as bits, until the damage of the same sentence lands with it (L-JX-03). */
+  bitten: 0,
   /** Mages whom it has hurt more than it says, as bits (L-JX-09). */
   harder: 0,
   /** How many cubes the verb under way may still use, where there are too few for all of the effect; else NONE (L-DMG-06). */

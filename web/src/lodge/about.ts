@@ -11,6 +11,7 @@ import {
   about,
   attachedText,
   attachmentName,
+  attachmentText,
   colourName,
   moonName,
   optionText,
@@ -154,6 +155,11 @@ function aboutKey(scene: Scene, key: ThingKey): Explanation | null {
       return { title: label(), paragraphs: [word.colourHelp], rule: "L-COM-37" };
     case "mask":
       return { title: label(), paragraphs: [word.maskHelp], rule: "L-EFF-08" };
+    case "attachment": {
+      const { family } = tablesOf(scene).attachments[thing.kind].is;
+      const paragraphs = attachmentText(tablesOf(scene), thing.kind, language);
+      return { title: label(), paragraphs, rule: family === "jinx" ? "L-JX-01" : null };
+    }
     case "action":
       return {
         title: label(),

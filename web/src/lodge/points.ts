@@ -4,7 +4,18 @@ import { isMage } from "@blackrose/lodge/who";
 import { readKey } from "@blackrose/lodge/text/index";
 import type { AskedQuestion } from "@blackrose/protocol";
 import type { Scene, ThingKey } from "../face.ts";
-import { cardKey, cubeKey, modelKey, modelsInPlay, seatKey, seen, sideKey, slotKey, tablesOf } from "./game.ts";
+import {
+  attachedKey,
+  cardKey,
+  cubeKey,
+  modelKey,
+  modelsInPlay,
+  seatKey,
+  seen,
+  sideKey,
+  slotKey,
+  tablesOf,
+} from "./game.ts";
 
 /** Answers that are words only: yes, no, numbers, which comes first, an alternative of a card. */
 const WORDS = new Set(["pass", "yes", "number", "option", "order"]);
@@ -23,6 +34,10 @@ export function pointsAt(scene: Scene, asked: AskedQuestion, key: string): reado
       return copiesOf(scene, asked, thing.card).map((card) =>
         thing.side === undefined ? cardKey(scene, card) : sideKey(scene, card, thing.side === "dark" ? 1 : 0),
       );
+    case "attached": {
+      const at = seen(scene).attachments.findIndex(({ kind, on }) => kind === thing.kind && on === thing.on);
+      return at < 0 ? [key] : [attachedKey(at)];
+    }
     case "action":
       return [key, ...slotOfAction(scene, asked.seat, thing.action)];
     default:

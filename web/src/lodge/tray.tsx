@@ -103,6 +103,8 @@ function signOf(scene: Scene, key: ThingKey): ComponentChild {
       return schoolIcon(scene, contentOf(scene).mages[thing.mage].favourite);
     case "grimoire":
       return schoolIcon(scene, contentOf(scene).grimoires[thing.grimoire].school);
+    case "attachment":
+      return <Icon name={tablesOf(scene).attachments[thing.kind].is.icon} />;
     case "model":
       return thing.model < 6 ? <PartyMark party={thing.model} /> : <Icon name="minions" />;
     default:

@@ -15,6 +15,7 @@ import { amount, isKind, models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 import { blowAt, isReached } from "./shared/blows.ts";
 import { dealerOf } from "./shared/cubes.ts";
+import { bites } from "./shared/jinxes.ts";
 
 export interface Deal {
   readonly do: "deal";
@@ -89,10 +90,6 @@ export const deal = verb<Deal>("deal", {
       e.regs[R.amount] = 0;
       again(f);
     }
-    strike(
-      w,
-      e.seat,
-      deals.flatMap((said) => blowsOf(w, e, said)),
-    );
+    strike(w, e.seat, [...deals.flatMap((said) => blowsOf(w, e, said)), ...bites(w, e)]);
   },
 });

@@ -130,6 +130,8 @@ export interface Windows<S extends KernelState, C> {
 /** One place that answers come from: a card lying in wait, the hand, … */
 export interface AnswerSource<S extends KernelState, C> {
   readonly from: string;
+  /** It answers by itself whenever it can: nobody is asked. Whoever answers only so need not be a seat. */
+  readonly mandatory?: true;
   /** Whether a seat could answer with this as far as anyone can tell. */
   could(w: World<S, C>, deeds: Frame, moment: Moment, seat: number): boolean;
   /** What this seat can answer with, in truth; may be empty. */

@@ -39,6 +39,26 @@ function couldAnswer<S extends KernelState, C>(
   return order(w).filter((seat) => sources.some((source) => source.could(w, deeds, moment, seat)));
 }
 
+/** The answers of a seat that come by themselves, the first from each source that has one. */
+function mandatoryOf<S extends KernelState, C>(
+  w: World<S, C>,
+  { sources }: Windows<S, C>,
+  deeds: Frame,
+  moment: Moment,
+  seat: number,
+): readonly number[] {
+  return sources.flatMap((source) => (source.mandatory ? source.can(w, deeds, moment, seat).slice(0, 1) : []));
+}
+
+/** Whether a seat is asked: it could answer with something that is its own to use. */
+const isAsked = <S extends KernelState, C>(
+  w: World<S, C>,
+  { sources }: Windows<S, C>,
+  deeds: Frame,
+  moment: Moment,
+  seat: number,
+): boolean => sources.some((source) => !source.mandatory && source.could(w, deeds, moment, seat));
+
 /** What a seat can answer with, in truth, from all sources. */
 function answersOf<S extends KernelState, C>(
   w: World<S, C>,
@@ -47,7 +67,7 @@ function answersOf<S extends KernelState, C>(
   moment: Moment,
   seat: number,
 ): readonly number[] {
-  return sources.flatMap((source) => source.can(w, deeds, moment, seat));
+  return sources.flatMap((source) => (source.mandatory ? [] : source.can(w, deeds, moment, seat)));
 }
 
 function answerWith<S extends KernelState, C>(w: World<S, C>, frame: Frame, seat: number, code: number): void {
@@ -77,7 +97,14 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
     // The first seat of the list answers until it passes; each answer is resolved before it is asked again.
     while (frame.regs.length > LIST) {
       const seat = frame.regs[LIST];
-      if (windows.sources.some((source) => source.could(w, deeds, moment, seat))) {
+      const [code] = mandatoryOf(w, windows, deeds, moment, seat);
+      if (code !== undefined) {
+        // Once in a window; then the seat has nothing left to say here.
+        frame.regs.splice(LIST, 1);
+        answerWith(w, frame, seat, code);
+        return;
+      }
+      if (isAsked(w, windows, deeds, moment, seat)) {
         offer(w, seat, [PASS, ...answersOf(w, windows, deeds, moment, seat)], 1);
         return;
       }
@@ -88,9 +115,11 @@ export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame
     frame.at = Step.resolve;
     for (let i = LIST; i < frame.regs.length; i++) {
       const seat = frame.regs[i];
+      if (!isAsked(w, windows, deeds, moment, seat)) continue;
       const can = answersOf(w, windows, deeds, moment, seat);
       offer(w, seat, [PASS, ...can], Math.max(1, can.length));
     }
+    if (s.asks.length === 0) declareAll(w, windows, frame);
   } else {
     // Declared answers follow as pairs of seat and code; each is resolved before the next.
     if (frame.regs.length === LIST) {
@@ -121,10 +150,16 @@ export function windowAnswered<S extends KernelState, C>(
     return;
   }
   s.sealed[asked.seat] = codes.filter((code) => code !== PASS);
-  if (s.asks.length > 0) return;
-  const seats = frame.regs.splice(LIST);
-  for (const seat of seats) {
-    for (const code of s.sealed[seat]) frame.regs.push(seat, code);
-    s.sealed[seat] = [];
+  if (s.asks.length === 0) declareAll(w, w.game.windows!, frame);
+}
+
+/** All have answered: what was declared, and what comes by itself, in order. */
+function declareAll<S extends KernelState, C>(w: World<S, C>, windows: Windows<S, C>, frame: Frame): void {
+  const { s } = w;
+  const deeds = s.stack[frame.regs[DEEDS]];
+  for (const seat of frame.regs.splice(LIST)) {
+    for (const code of mandatoryOf(w, windows, deeds, momentOf(frame), seat)) frame.regs.push(seat, code);
+    for (const code of s.sealed[seat] ?? []) frame.regs.push(seat, code);
+    if (seat < s.sealed.length) s.sealed[seat] = [];
   }
 }

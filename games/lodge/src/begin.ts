@@ -21,7 +21,11 @@ const parties = (seats: number, value: number, rose: number): number[] => [
   rose,
 ];
 
+/** Slots for the Avatar's evocations (L-AVA-11). */
+const AVATAR_SLOTS = 3;
+
 export function emptyTable(cards: Tables, { seats, options }: Seating, seed: readonly number[]): State {
+  const avatar = cards.content.avatar !== undefined;
   const ruleset = rulesetOf(cards, options);
   const rooms = cards.boards[MOST_SOCKETS]?.rooms ?? 0;
   const figures = cards.figures.length;
@@ -42,7 +46,8 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     power: parties(seats, 0, 0),
     supply: parties(seats, CUBES, BLACK_CUBES),
     trophies: parties(seats, 0, 0),
-    trophyStock: parties(seats, cards.rulesets[ruleset].trophies, 0),
+    // A mage nobody sits for gives those of a colour that no seat has (L-OQ-98).
+    trophyStock: parties(mages, cards.rulesets[ruleset].trophies, 0),
     mages: each(mages, NONE),
     palette: [],
     colours: each(mages, NONE),
@@ -90,6 +95,14 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     figureOwner: each(figures, NONE),
     figureDamage: zones(figures),
     figuresGone: [],
+    avatarAfter: avatar ? seats - 1 : NONE,
+    actionDecks: avatar ? zones(MOONS) : [],
+    actionsRevealed: [],
+    actionBack: 0,
+    actionsUsed: 0,
+    actionsMore: 0,
+    avatarSlots: avatar ? each(AVATAR_SLOTS, NONE) : [],
+    claimed: [],
     barred: [],
     attachments: [],
     winner: NONE,

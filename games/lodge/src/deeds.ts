@@ -7,3 +7,4 @@ export * from "./deeds/spells.ts";
 export * from "./deeds/quests.ts";
 export * from "./deeds/attachments.ts";
 export * from "./deeds/lasting.ts";
+export * from "./deeds/avatar.ts";

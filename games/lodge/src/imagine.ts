@@ -29,9 +29,11 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   dealSpells(cards, s, luck);
   const questsOut = [...s.toSolve.flat(), ...s.completed.flat(), ...s.questDiscards];
   const homeless = [...cards.content.quests.keys()].filter((quest) => !hasItsRoom(cards, s.tiles, quest));
-  dealCards(s.quests, s.questDecks, [...questsOut, ...homeless], cards.content.quests, luck);
+  // Quests the Avatar has claimed lie face-down (L-AVW-02).
+  dealCards([...s.quests, s.claimed], s.questDecks, [...questsOut, ...homeless], cards.content.quests, luck);
   const eventsOut = [...s.eventDiscards, ...s.eventBoard.filter((event) => event !== NONE)];
   dealCards([], s.eventDecks, eventsOut, cards.content.events, luck);
+  dealActions(cards, s, luck);
   planForOthers(cards, s, viewer, luck);
   return s;
 }
@@ -199,6 +201,18 @@ function dealCards(
   }
 }
 
+/** The Avatar's cards: the top one of this moon has the back that everyone sees (L-AVA-19). */
+function dealActions(cards: Tables, s: State, luck: Luck): void {
+  const { actions } = cards;
+  if (actions.length === 0) return;
+  const printed = actions.map(({ is }) => is);
+  dealCards([], s.actionDecks, s.actionsRevealed, printed, luck);
+  const deck = s.actionDecks[s.moon - 1];
+  const top = deck.length - 1;
+  const fitting = deck.findLastIndex((action) => actions[action].back === s.actionBack);
+  if (fitting >= 0) [deck[top], deck[fitting]] = [deck[fitting], deck[top]];
+}
+
 /** Standing as a number 0 … 1: the power race first, then wounds, rooms, quests, trophies, cards. */
 export function worth(cards: Tables, s: State, seat: number): number {
   if (s.winner !== NONE) return s.winner === seat ? 1 : 0;
@@ -206,8 +220,11 @@ export function worth(cards: Tables, s: State, seat: number): number {
   let best = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(cards, s, other));
   const [, , end] = marksOf(s);
-  // The Black Rose races too: what feeds her brings the end nearer, and under Rebirth her victory.
-  return Math.max(0.01, Math.min(0.99, 0.5 + (own - 0.5 * best - 0.4 * s.power[ROSE]) / (2 * end)));
+  // The Black Rose races too: what feeds her brings the end nearer, and under Rebirth her victory. With the Avatar she is a rival like any other.
+  const { rose, rival } =
+    s.avatarAfter >= 0 ? { rose: 0.2, rival: s.power[ROSE] + 1.5 * s.claimed.length } : { rose: 0.4, rival: 0 };
+  best = Math.max(best, rival);
+  return Math.max(0.01, Math.min(0.99, 0.5 + (own - 0.5 * best - rose * s.power[ROSE]) / (2 * end)));
 }
 
 function standing(cards: Tables, s: State, seat: number): number {
@@ -227,7 +244,7 @@ function standing(cards: Tables, s: State, seat: number): number {
     const { family, knots = 1 } = cards.attachments[kind].is;
     if (family === "jinx" && on === seat) points -= 1 - (0.6 * cubes.length) / knots;
   }
-  for (let other = 0; other < s.seats; other++) {
+  for (let other = 0; other < s.damage.length; other++) {
     if (other === seat) continue;
     points += 0.25 * s.damage[other].filter((colour) => colour === seat).length;
   }

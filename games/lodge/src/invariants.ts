@@ -80,7 +80,7 @@ function modelsWrong(s: State): string | null {
   if (s.power.some((points) => points < 0)) return "L-PP-01: somebody has less than no power";
   if (s.at.some((place) => place !== CELL && (place < 0 || place >= s.tiles.length)))
     return "L-ZON-22: a mage stands nowhere";
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat = 0; seat < s.at.length; seat++) {
     if (s.figureOwner.filter((owner) => owner === seat).length > 3) return "L-SUM-02: more than three evocations";
   }
   const lost = s.figureAt.findIndex((room, figure) => (room === NONE) !== (s.figureOwner[figure] === NONE));

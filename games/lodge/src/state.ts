@@ -31,6 +31,15 @@ export const NEXT_PHASE = 3;
 /** Physical actions of a mage each turn (L-COM-10). */
 export const ACTIONS_A_TURN = 2;
 
+/** What the back of an action card shows: a protection or a trap, at being aimed at or hit (L-AVA-19). */
+export const Back = {
+  none: 0,
+  "protection when aimed at": 1,
+  "protection when hit": 2,
+  "trap when aimed at": 3,
+  "trap when hit": 4,
+} as const;
+
 /** Something that lies on a model, a room, a party's side or the table, and does something by itself there. It lies open (L-HID-20). */
 const attached = record({
   /** Which of the table's attachments it is. */
@@ -144,6 +153,22 @@ export const state = declareState({
   figureDamage: list(ints("everyone")),
   /** Figures out of the game (L-GLO-22). */
   figuresGone: ints("everyone"),
+
+  // the Avatar, where there is one (L-AVA-01): the mage after the last seat's
+  /** The seat on whose left he sits, NONE without him (L-AVA-09). */
+  avatarAfter: int("everyone"),
+  /** Action cards by moon, the top one last, and those revealed this turn: his Grimoire and Memories (L-AVA-11). */
+  actionDecks: list(ints("face-down")),
+  actionsRevealed: ints("everyone"),
+  /** What the back of the top card shows, see Back (L-AVA-19). */
+  actionBack: int("everyone"),
+  /** Action cards used in this phase, and whether an additional one was (L-AVA-16, L-AVA-18). */
+  actionsUsed: int("everyone"),
+  actionsMore: int("everyone"),
+  /** His evocations by slot, NONE in a free one (L-AVA-11). */
+  avatarSlots: ints("everyone"),
+  /** Quests he has claimed, face-down (L-AVW-02). */
+  claimed: ints("face-down"),
 
   /** Quests that cannot be solved this turn; they were laid open when their owners wanted to. */
   barred: ints("everyone"),

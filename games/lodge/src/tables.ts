@@ -2,6 +2,7 @@
 import type { Script } from "@blackrose/kernel";
 import { type Board, boardOf } from "./board/board.ts";
 import { LAYOUTS } from "./board/layouts.ts";
+import type { ActionCard } from "./cards/avatar.ts";
 import type { Content } from "./cards/box.ts";
 import {
   type AttachmentKind,
@@ -20,6 +21,7 @@ import {
   type Side,
   type Spell,
   type Trigger,
+  type Words,
 } from "./cards/says.ts";
 import { type Carrier, gather, type Program, program } from "./effects/program.ts";
 import { type ByDeed, byDeed, type Listener, listening } from "./effects/trigger.ts";
@@ -27,7 +29,7 @@ import type { Vocabulary } from "./effects/vocabulary.ts";
 import type { Course } from "./modes/course.ts";
 import type { Mode } from "./modes/mode.ts";
 import { type Ruleset, rulesets } from "./rulesets.ts";
-import { NONE } from "./state.ts";
+import { Back, NONE } from "./state.ts";
 
 /** A spell's sides as the rules count them: light and dark, or the halves of a room trap. */
 export interface SideTable {
@@ -43,6 +45,15 @@ export interface AttachmentTable {
   readonly listeners: readonly Listener[];
   readonly hears: ByDeed<Listener>;
   readonly changes: ReadonlyMap<ValueName, readonly Change[]>;
+}
+
+/** An action card of the Avatar: each effect's program, or the card number of its spell; what its back shows and does. */
+export interface ActionTable {
+  readonly is: ActionCard;
+  readonly effects: readonly { readonly program: Program | null; readonly card: number }[];
+  /** See Back. */
+  readonly back: number;
+  readonly backCard: number;
 }
 
 /** It knows how everything is done that the cards of this table can say. */
@@ -93,6 +104,9 @@ export interface Tables extends Vocabulary {
   readonly figureAttachment: readonly number[];
   readonly mageAttachment: readonly number[];
   readonly standsByItself: ReadonlySet<number>;
+  /** The Avatar's action cards, and his way out of the cell (L-AVC-03). Their spells and backs stand among the spells, after all others. */
+  readonly actions: readonly ActionTable[];
+  readonly wayOut: Program | null;
   readonly scripts: readonly Script[];
   /** The mode that is played, and the course of the game it makes. */
   readonly mode: Mode;
@@ -105,6 +119,7 @@ export type Compiled = Omit<Tables, "mode" | "course">;
 /** Spells of no school: greater than the number of any. */
 export const FORGOTTEN = 1000;
 export const PERSONAL = FORGOTTEN + 1;
+export const ACTION = FORGOTTEN + 2;
 export const MOST_SOCKETS = 6;
 /** Copies of every spell that is not forgotten (L-COM-21). */
 export const COPIES = 3;
@@ -157,7 +172,29 @@ export function compile(content: Content, known: Vocabulary): Compiled {
           : (schools.get(spell.school) ?? -1),
     );
   });
-  const sides = content.spells.map((spell) =>
+  // Spells and backs of action cards are sides of cards, too: whatever answers spells finds their type and element.
+  const spells: Spell[] = [...content.spells];
+  const actionSide = (id: string, name: Words, symbol: boolean, side: Side): number => {
+    spells.push({ id, school: "action", name, symbol, sides: { halves: [side] }, provenance: "designed" });
+    cardsOf.set(id, [spellOf.length]);
+    schoolOf.push(ACTION);
+    return spellOf.push(spells.length - 1) - 1;
+  };
+  const printed = content.spells.length;
+  const actions = (content.avatar?.actions ?? []).map((is): ActionTable => {
+    const { id, name, effects, back, symbol } = is;
+    return {
+      is,
+      effects: effects.map((effect, i) =>
+        effect.is === "spell"
+          ? { program: null, card: actionSide(id, name, symbol === true, effect.side) }
+          : { program: make(`${id}, effect ${i}`, is, effect.says), card: NONE },
+      ),
+      back: back === undefined ? Back.none : Back[`${back.side.type as "trap" | "protection"} when ${back.when}`],
+      backCard: back === undefined ? NONE : actionSide(`${id}-back`, name, false, back.side),
+    };
+  });
+  const sides = spells.map((spell) =>
     sidesOf(spell).map((side, i) => {
       const says = make(`${spell.id}/${i}`, spell, side.says, true);
       const { trigger } = side;
@@ -171,7 +208,7 @@ export function compile(content: Content, known: Vocabulary): Compiled {
   const answersOf = (type: Side["type"]): ByDeed<Listener> => {
     // Many cards answer the same: one of them tells whom it concerns.
     const different = new Map<string, Listener>();
-    for (const { side, listener } of sides.flat())
+    for (const { side, listener } of sides.slice(0, printed).flat())
       if (side.type === type && listener !== null) different.set(JSON.stringify(listener.trigger), listener);
     return byDeed([...different.values()], (listener) => listener);
   };
@@ -196,9 +233,10 @@ export function compile(content: Content, known: Vocabulary): Compiled {
       ? NONE
       : gather({ ...is, ...(hears && { hears }), ...(changes && { changes }) }, gathering, part);
   // While an event lies on the board it belongs to nobody; the mage of the moment speaks in it.
-  const eventAttachment = content.events.map(({ id, name, says, hears, changes }) => {
+  const eventAttachment = content.events.map(({ id, name, phase, says, hears, changes }) => {
     const each = hears?.map((heard) => ({ ...heard, each: true }) as const);
-    const is = { id, name, ...ON_THE_BOARD, on: "table", you: "mage of the moment", during: "action phase" } as const;
+    const during = phase === "always" ? {} : ({ during: "action phase" } as const);
+    const is = { id, name, ...ON_THE_BOARD, on: "table", you: "mage of the moment", ...during } as const;
     return standing(is, { hears: each, changes }, (i) => `${id}/${says.length + i}`);
   });
   const own = { you: "bearer" } as const;
@@ -226,7 +264,7 @@ export function compile(content: Content, known: Vocabulary): Compiled {
       ),
     ),
     spellOf,
-    spells: content.spells,
+    spells,
     sides,
     answers: { trap: answersOf("trap"), protection: answersOf("protection") },
     schoolOf,
@@ -273,6 +311,9 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     figureAttachment: figures.map((kind) => kindAttachment[content.evocations.indexOf(kind)]),
     mageAttachment,
     standsByItself: new Set([...eventAttachment, ...kindAttachment, ...mageAttachment].filter((kind) => kind !== NONE)),
+    actions,
+    wayOut:
+      content.avatar === undefined ? null : make("way out", content.avatar.card, [{ do: "walk", n: 1, out: true }]),
     scripts,
   };
 }

@@ -33,7 +33,7 @@ export function titleWith(boxes: readonly Box[], numbered: Earlier["numbered"] =
         refuseOptions(options) ??
         refuseMode(boxes, options) ??
         refuseSeating(modeOf(boxes, options), seating) ??
-        refuseWishes(boxes, wishesIn(seating), givenFor(options, "ruleset"))
+        refuseWishes(boxes, wishesIn(seating), givenFor(options, "ruleset"), modeOf(boxes, options).decks)
       );
     },
     play(seating: Seating, roster?: Roster): LodgeGame {
@@ -41,7 +41,7 @@ export function titleWith(boxes: readonly Box[], numbered: Earlier["numbered"] =
       const ruleset = givenFor(seating.options, "ruleset");
       const mode = modeOf(boxes, seating.options);
       return asked(JSON.stringify([ruleset, mode.id, wishes, roster]), () => {
-        const selection = selectionOf(boxes, wishes, ruleset);
+        const selection = selectionOf(boxes, wishes, ruleset, mode.decks);
         const content =
           roster === undefined ? contentFor(selection, ruleset, mode) : contentBy(roster, selection.known, mode);
         return gameOf(content, selection, mode);

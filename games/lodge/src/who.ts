@@ -40,15 +40,40 @@ export const partyOf = (s: State, controller: Controller): Party =>
 export const controllerOf = (s: State, model: Model): Controller =>
   isMage(model) ? (model as number as Controller) : s.figureOwner[figureOf(model)];
 
-export const leftOf = (s: State, mage: Mage): Mage => (mage + 1 < mageCount(s) ? mage + 1 : 0);
+/** Whether nobody sits for a mage: it is the Avatar (L-AVA-01). */
+export const isAvatar = (s: State, mage: Controller): boolean => mage >= s.seats && mage < mageCount(s);
 
-/** Seats clockwise from a mage: those who have cards, quests and something to say. */
-export const seatsFrom = (s: State, mage: Mage): Mage[] => clockwiseFrom(s, mage).filter((one) => one < s.seats);
+/** Mages as they sit, clockwise: the Avatar between two seats (L-AVA-09). */
+function ring(s: State): Mage[] {
+  const order: Mage[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    order.push(seat);
+    if (seat === s.avatarAfter) order.push(s.seats);
+  }
+  return order;
+}
+
+export function leftOf(s: State, mage: Mage): Mage {
+  if (s.avatarAfter >= 0) return clockwiseFrom(s, mage)[1];
+  return mage + 1 < mageCount(s) ? mage + 1 : 0;
+}
+export function rightOf(s: State, mage: Mage): Mage {
+  if (s.avatarAfter >= 0) return clockwiseFrom(s, mage)[s.seats];
+  return mage > 0 ? mage - 1 : mageCount(s) - 1;
+}
 
 /** Mages clockwise from one. */
 export function clockwiseFrom(s: State, mage: Mage): Mage[] {
-  const order: Mage[] = [];
   const count = mageCount(s);
+  if (s.avatarAfter >= 0) {
+    const order = ring(s);
+    const at = order.indexOf(mage);
+    return [...order.slice(at), ...order.slice(0, at)];
+  }
+  const order: Mage[] = [];
   for (let i = 0; i < count; i++) order.push((mage + i) % count);
   return order;
 }
+
+/** Seats clockwise from a mage. */
+export const seatsFrom = (s: State, mage: Mage): Mage[] => clockwiseFrom(s, mage).filter((one) => one < s.seats);

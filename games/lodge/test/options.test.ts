@@ -3,9 +3,20 @@ import { describe, expect, test } from "vitest";
 import { upgrades } from "../src/earlier/upgrades.ts";
 import { catalogue, lodgeTitle } from "../src/index.ts";
 import { hasOption, isUsual, layoutOf, marksOf, numbersFor, optionCalled, optionOf } from "../src/options.ts";
-import { OPTION_NAMES, OPTIONS } from "../src/options/declared.ts";
+import { modesWith } from "../src/modes/choice.ts";
+import { OPTION_NAMES, type OptionName, OPTIONS } from "../src/options/declared.ts";
 import { offersOf } from "../src/options/offers.ts";
 import { begun } from "./games.ts";
+
+/** What must be chosen beside an option that only another mode than the usual one knows. */
+function beside(name: OptionName): object {
+  const [usual, ...others] = modesWith(catalogue);
+  const mode = others.find(({ options }) => options.includes(name));
+  if (mode === undefined || usual.options.includes(name)) return {};
+  const bringing = catalogue.find(({ modes }) => modes?.includes(mode));
+  const schools = catalogue[0].schools.map(({ id }) => id);
+  return { mode: mode.id, boxes: ["base", bringing?.id ?? ""], schools, quests: ["base"] };
+}
 
 describe.each(OPTION_NAMES)("%s", (name) => {
   const { kind, rulesets } = optionCalled(name);
@@ -13,7 +24,7 @@ describe.each(OPTION_NAMES)("%s", (name) => {
   test("every value offered can be played under the books that know it, and is read again", () => {
     for (const ruleset of rulesets) {
       for (const { value } of kind.offers) {
-        const options = { ruleset, [name]: value };
+        const options = { ruleset, ...beside(name), [name]: value };
         expect(lodgeTitle.refuse({ seats: 3, options })).toBeNull();
         if (optionCalled(name).apart === undefined) expect(optionOf(begun(3, name, options).s, name)).toEqual(value);
       }

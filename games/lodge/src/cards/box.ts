@@ -3,6 +3,7 @@ import type { Brought } from "../effects/vocabulary.ts";
 import type { Mode } from "../modes/mode.ts";
 import type { Ruleset } from "../rulesets.ts";
 import type { Attachment } from "./attachments.ts";
+import type { Avatar } from "./avatar.ts";
 import type {
   Evocation,
   GameEvent,
@@ -65,6 +66,8 @@ export interface Content {
   readonly attachments: readonly Attachment[];
   /** Where there are more schools or rooms than a table uses: those that come in before choice and luck fill up (L-SET-46, L-SET-47). */
   readonly named?: { readonly schools: readonly SchoolId[]; readonly rooms: readonly RoomId[] };
+  /** The mage nobody sits for, and his action cards, where the mode has one (L-AVA). */
+  readonly avatar?: Avatar;
   /** What cards here speak of though it does not lie at this table. */
   readonly elsewhere?: { readonly rooms: readonly Room[]; readonly schools: readonly School[] };
 }

@@ -3,6 +3,7 @@ import { idsOf, pickedBy, type Roster } from "@blackrose/kernel";
 import type { Mode } from "../modes/mode.ts";
 import type { Ruleset } from "../rulesets.ts";
 import { anyOf, type Family } from "./attachments.ts";
+import type { Avatar } from "./avatar.ts";
 import type { Box, Content, SchoolOfBox } from "./box.ts";
 import type { Room, School } from "./says.ts";
 import { canGiveWay, knows, MOST_SCHOOLS, ofColour, type Selection } from "./selection.ts";
@@ -27,6 +28,7 @@ export function contentFor(selection: Selection, ruleset: Ruleset["name"], mode:
     mages: guests.flatMap(({ mages }) => mages),
     quests: mode.decks?.quests ?? decks.quests.flatMap(({ quests }) => quests),
     events: mode.decks?.events ?? decks.events.flatMap(({ events }) => events),
+    avatar: mode.avatar,
   });
   const places = lodge.rooms.length;
   const left = schools.length > MOST_SCHOOLS || rooms.length > places;
@@ -36,7 +38,7 @@ export function contentFor(selection: Selection, ruleset: Ruleset["name"], mode:
 }
 
 /** What a mode has in place of what is printed. */
-type Changes = Pick<Mode, "decks" | "roomEffects">;
+type Changes = Pick<Mode, "decks" | "roomEffects" | "avatar">;
 
 const asIn = ({ roomEffects = {} }: Changes, rooms: readonly Room[]): Room[] =>
   rooms.map((room) => ({ ...room, ...roomEffects[room.id] }));
@@ -61,15 +63,18 @@ function gathered({
   schools,
   forgotten,
   personal,
+  avatar,
   ...rest
 }: Pick<Box, "forgotten" | "personal" | "rooms" | "mages" | "quests" | "events"> & {
   readonly schools: readonly SchoolOfBox[];
+  readonly avatar: Avatar | undefined;
 }): Chosen {
   return {
     schools: schools.map(plain),
     spells: [...schools.flatMap(({ spells }) => spells), ...forgotten, ...personal],
     grimoires: schools.flatMap(({ grimoires }) => grimoires),
     ...rest,
+    ...(avatar && { avatar }),
   };
 }
 
@@ -87,6 +92,7 @@ export function everythingIn(boxes: readonly Box[], mode: Changes = {}): Content
     mages: all((box) => box.mages),
     quests: [...all((box) => box.quests), ...(mode.decks?.quests ?? [])],
     events: [...all((box) => box.events), ...(mode.decks?.events ?? [])],
+    avatar: mode.avatar,
   });
   const reserve = { evocations: all((box) => box.evocations), attachments: all((box) => box.attachments) };
   return inOrder(chosen, reserve);
@@ -119,7 +125,7 @@ function complete(chosen: Chosen, reserve: Reserve, all: Content): Content {
 
 /** A content is hashed as it stands: always in this order. */
 const inOrder = (
-  { schools, spells, rooms, mages, grimoires, quests, events, named }: Chosen,
+  { schools, spells, rooms, mages, grimoires, quests, events, avatar, named }: Chosen,
   { evocations, attachments }: Reserve,
 ): Content => ({
   schools,
@@ -131,6 +137,7 @@ const inOrder = (
   quests,
   events,
   attachments,
+  ...(avatar && { avatar }),
   ...(named === undefined ? {} : { named }),
 });
 
@@ -176,6 +183,7 @@ export function contentBy(roster: Roster, boxes: readonly Box[], mode: Changes):
     grimoires: pickedBy(roster["grimoires"], all.grimoires),
     quests: pickedBy(roster["quests"], all.quests),
     events: pickedBy(roster["events"], all.events),
+    ...(mode.avatar && { avatar: mode.avatar }),
     ...(schools === undefined || rooms === undefined ? {} : { named: { schools, rooms } }),
   };
   const evocations = pickedBy(roster["evocations"], all.evocations);

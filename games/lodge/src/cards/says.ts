@@ -584,13 +584,14 @@ export interface GameEvent extends Standing {
   readonly moon: 1 | 2 | 3;
   readonly name: Words;
   readonly crown: boolean;
-  readonly phase: "black rose" | "action" | "instant";
+  /** `always`: it hears in every phase. */
+  readonly phase: "black rose" | "action" | "instant" | "always";
   readonly space: 1 | 2 | 3 | null;
   readonly enters: number;
   readonly leaves: number;
   /** Whose sentences these are: each mage's of that state in turn order, the drawer's, the Crown holder's, or hers. */
   readonly says: readonly {
-    readonly for: MageState | "drawer" | "crown holder" | "black rose" | "last with fewest PP";
+    readonly for: MageState | "drawer" | "crown holder" | "black rose" | "the Avatar" | "last with fewest PP";
     readonly says: readonly Sentence[];
   }[];
   readonly shuts?: readonly Colour[];

@@ -1,4 +1,5 @@
 /** What a table takes of the boxes: which of them, which schools, rooms and decks (L-SET-45 … 48). */
+import type { Mode } from "../modes/mode.ts";
 import type { Ruleset } from "../rulesets.ts";
 import { type Box, type Cover, hasLodge } from "./box.ts";
 import type { Colour, Room, RoomId, SchoolId } from "./says.ts";
@@ -33,6 +34,7 @@ export const ROOMS_OF_A_COLOUR = 3;
 const MOONS = [1, 2, 3];
 
 type RulesetName = Ruleset["name"];
+type Decks = NonNullable<Mode["decks"]>;
 
 /** Whether a ruleset knows a box's schools and mages, or its rooms and decks. */
 export const knows = (box: Cover, what: "schools" | "rooms", ruleset: RulesetName): boolean =>
@@ -44,9 +46,14 @@ const inQuotes = (words: readonly string[]): string => words.map((word) => `"${w
 class Unfit extends RangeError {}
 
 /** A sentence that says what is wrong, or null. */
-export function refuseWishes(catalogue: readonly Box[], wishes: Wishes, ruleset: RulesetName): string | null {
+export function refuseWishes(
+  catalogue: readonly Box[],
+  wishes: Wishes,
+  ruleset: RulesetName,
+  own: Decks = {},
+): string | null {
   try {
-    selectionOf(catalogue, wishes, ruleset);
+    selectionOf(catalogue, wishes, ruleset, own);
     return null;
   } catch (error) {
     if (error instanceof Unfit) return error.message;
@@ -54,7 +61,13 @@ export function refuseWishes(catalogue: readonly Box[], wishes: Wishes, ruleset:
   }
 }
 
-export function selectionOf(catalogue: readonly Box[], wishes: Wishes, ruleset: RulesetName): Selection {
+/** `own`: decks that the mode has in place of the boxes'. */
+export function selectionOf(
+  catalogue: readonly Box[],
+  wishes: Wishes,
+  ruleset: RulesetName,
+  own: Decks = {},
+): Selection {
   const listed = (option: keyof Wishes, rule: string): readonly string[] => {
     const list = wishes[option];
     const twice = list.find((one, i) => list.indexOf(one) !== i);
@@ -70,6 +83,7 @@ export function selectionOf(catalogue: readonly Box[], wishes: Wishes, ruleset: 
   const rooms = listed("rooms", "L-SET-47");
   checkRooms(boxes, lodge, rooms, ruleset);
   const decks = (kind: "quests" | "events"): Box[] => {
+    if (own[kind] !== undefined) return [];
     return decksOf(kind, listed(kind, "L-SET-48"), boxes, [lodge, ...adding], ruleset);
   };
   return { boxes, known, lodge, adding, schools, rooms, decks: { quests: decks("quests"), events: decks("events") } };

@@ -1,6 +1,7 @@
 /** The course of the game: phases, moons, the Crown, power, the end. */
 import { open } from "@blackrose/kernel";
 import { refresh, standUp } from "./attachments.ts";
+import { turnBack } from "./avatar.ts";
 import { type List, lodge, ANSWERABLE } from "./deed.ts";
 
 export const startPhase = lodge<{ phase: number; turn: number; first: number }>(
@@ -21,6 +22,7 @@ export const startActivation = lodge<{ seat: number }>("start-activation", { sea
 });
 export const changeMoon = lodge<{ moon: number }>("change-moon", { moon: open }, (w, { moon }) => {
   w.s.moon = moon;
+  turnBack(w.cards, w.s);
 });
 /** The Crown passes (L-TRN-04). */
 export const crown = lodge<{ seat: number }>(

@@ -8,7 +8,7 @@ export const endTurnEffects = lodge<Record<never, never>>("end-turn-effects", {}
   const { s } = w;
   takeOffAll(w, ({ until }) => until !== NONE && until <= s.turn);
   s.barred = [];
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat = 0; seat < s.at.length; seat++) {
     // What was said of the next Action Phase begins to hold; what held is over.
     s.inhibited[seat] = s.inhibited[seat] >> NEXT_PHASE;
     s.activations[seat] = 0;

@@ -2,7 +2,7 @@
 import { open } from "@blackrose/kernel";
 import { defeatShape } from "../frames.ts";
 import { CELL, type Lodge, NONE } from "../state.ts";
-import { figureOf, isMage, modelOf } from "../who.ts";
+import { figureOf, isAvatar, isMage, modelOf, partyOf } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { healthOf } from "../rules/values.ts";
@@ -101,7 +101,7 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number; fro
     s.damage[seat] = [];
     takeOffAll(w, ({ on }, { is }) => on === seat && is.on === "mage" && is.endsBy?.includes("defeat") === true);
     s.inhibited[seat] = 0;
-    if (s.trophyStock[seat] > 0 && killer !== seat) {
+    if (s.trophyStock[seat] > 0 && killer !== partyOf(s, seat)) {
       s.trophyStock[seat]--;
       s.trophies[killer]++;
     }
@@ -133,6 +133,7 @@ function leavePlay(w: Lodge, figure: number): void {
   s.figureDamage[figure] = [];
   s.figureAt[figure] = NONE;
   s.figureOwner[figure] = NONE;
+  s.avatarSlots = s.avatarSlots.map((one) => (one === figure ? NONE : one));
   takeOffAll(w, ({ on }, { is }) => is.on === "evocation" && on === modelOf(figure));
 }
 
@@ -142,6 +143,9 @@ export const summon = lodge<{ figure: number; seat: number }>(
   { figure: open, seat: open },
   (w, { figure, seat }) => {
     w.s.figureOwner[figure] = seat;
+    // The lowest free slot (L-AVD-08).
+    const free = w.s.avatarSlots.indexOf(NONE);
+    if (isAvatar(w.s, seat) && free >= 0) w.s.avatarSlots[free] = figure;
     standUp(w.cards, w.s);
   },
 );

@@ -67,4 +67,20 @@ export const upgrades: readonly Upgrade[] = [
         : deed;
     return inFrames((frame) => (frame.deeds === undefined ? frame : { ...frame, deeds: frame.deeds.map(told) }))(saved);
   },
+  // There was no Avatar, and no option for his level.
+  (saved) => ({
+    ...saved,
+    state: {
+      ...saved.state,
+      avatarAfter: -1,
+      actionDecks: [],
+      actionsRevealed: [],
+      actionBack: 0,
+      actionsUsed: 0,
+      actionsMore: 0,
+      avatarSlots: [],
+      claimed: [],
+    },
+  }),
+  numbersOfOptions,
 ];

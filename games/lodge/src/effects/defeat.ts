@@ -9,7 +9,7 @@ import { healthOf, rulesOf } from "../rules/values.ts";
 import { defeatShape, defeatsShape } from "../frames.ts";
 import { removing } from "../rules/leaving.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
-import { clockwiseFrom, ROSE } from "../who.ts";
+import { clockwiseFrom, partyOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { effectBelow, R } from "./context.ts";
 
@@ -19,10 +19,11 @@ function pointsFor(w: Lodge, victim: number, first = NONE): number[] {
   const rules = rulesOf(w);
   const amounts = new Array<number>(ROSE + 1).fill(0);
   for (const colour of s.damage[victim]) amounts[colour]++;
-  if (!rules.ownCubesRank) amounts[victim] = 0;
+  const own = partyOf(s, victim);
+  if (!rules.ownCubesRank) amounts[own] = 0;
   if (first !== NONE) amounts[first] = Number.POSITIVE_INFINITY;
   const points = defeatAwards(amounts, rules.tieAtParticipation);
-  points[victim] = 0;
+  points[own] = 0;
   return points;
 }
 
@@ -45,7 +46,7 @@ const falling: Flow<State, Tables> = flow<State, Tables>(
       const alone = claimed(w);
       if (alone !== null) {
         points.fill(0);
-        points[alone.seat] = alone.points;
+        points[partyOf(w.s, alone.seat)] = alone.points;
       }
       frame.regs = defeatShape.make({ killer, first }, points);
       let bearers = 0;

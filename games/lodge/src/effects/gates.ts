@@ -22,7 +22,7 @@ import { canTie, tie } from "../rules/jinxes.ts";
 import { lose, pass } from "../rules/power.ts";
 import { lasting } from "../rules/standing.ts";
 import { type Lodge, NONE, Slot, type State } from "../state.ts";
-import { clockwiseFrom, figureOf, isMage, leftOf, modelOf, ROSE } from "../who.ts";
+import { clockwiseFrom, figureOf, isMage, leftOf, modelOf, partyOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import {
   card as cardThing,
@@ -100,7 +100,7 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
       return s.hands[seat].length >= cost.cards ? s.hands[seat].map(cardThing) : [];
     case "PP":
     case "PP to the Black Rose":
-      return s.power[seat] >= cost.points ? [YES] : [];
+      return s.power[partyOf(s, seat)] >= cost.points ? [YES] : [];
     case "suffer":
       return [YES];
     case "instability": {
@@ -149,10 +149,10 @@ const pay = operation<"pay">(
         for (const paid of codes) perform(w, moveSpell, { seat, card: held(paid), from: Zone.hand, to: Zone.memories });
         return;
       case "PP":
-        lose(w, seat, cost.points);
+        lose(w, partyOf(w.s, seat), cost.points);
         return;
       case "PP to the Black Rose":
-        pass(w, seat, ROSE, cost.points);
+        pass(w, partyOf(w.s, seat), ROSE, cost.points);
         return;
       case "suffer":
         strike(w, seat, [

@@ -8,7 +8,7 @@ import { sleeps } from "../rules/standing.ts";
 import { rulesOf } from "../rules/values.ts";
 import { defeatsShape } from "../frames.ts";
 import { type Attached, type Lodge, NONE, Phase, type State } from "../state.ts";
-import { controllerOf, figureOf, isMage, seatsFrom } from "../who.ts";
+import { controllerOf, figureOf, isAvatar, isMage, seatsFrom } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { resolve, roomOf, Source } from "./context.ts";
 import { defeats } from "./defeat.ts";
@@ -47,6 +47,8 @@ function dueOf(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
       return heard.flatMap((some) => {
         const found = met(w, listener, bound, some);
         if (found === null) return [];
+        // An event never means the Avatar (L-AVA-41).
+        if (owner === NONE && isMage(found.it) && isAvatar(w.s, found.it)) return [];
         // Where points are capped, it is points that are used up.
         const amount = capped ? Math.min(found.amount, lies.left) : found.amount;
         const spends = capped ? Math.max(1, amount) : 1;

@@ -20,7 +20,19 @@ import { bearerFor, borneBy, borneInPlay } from "../rules/jinxes.ts";
 import { freeSlots, roomNumber, takesInstability } from "../rules/rooms.ts";
 import { boardOf, damageOn, rulesOf } from "../rules/values.ts";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, Token } from "../state.ts";
-import { clockwiseFrom, controllerOf, figureOf, isMage, leftOf, mageCount, modelOf, ROSE } from "../who.ts";
+import {
+  clockwiseFrom,
+  controllerOf,
+  figureOf,
+  isAvatar,
+  isMage,
+  leftOf,
+  mageCount,
+  modelOf,
+  partyOf,
+  ROSE,
+  seatsFrom,
+} from "../who.ts";
 import { model as modelThing, room as roomThing } from "../things.ts";
 import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
 import { fits, othersShown } from "./shown.ts";
@@ -108,8 +120,13 @@ export function evocationsOf(w: Lodge, seat: number, kind: Kind, near?: number):
   return stands.filter((room) => room === near || boardOf(w).next[near].includes(room)).length;
 }
 
-/** The rooms of a kind, as this seat sees them. */
-export function roomsOfKind(w: Lodge, seat: number, kind: RoomKind): number[] {
+/** The rooms of a kind, as this seat sees them. `counts`: which models are mages. */
+export function roomsOfKind(
+  w: Lodge,
+  seat: number,
+  kind: RoomKind,
+  counts: (model: number) => boolean = isMage,
+): number[] {
   const { s } = w;
   const all = s.tiles.map((_, room) => room);
   if (kind === "any") return all;
@@ -121,7 +138,7 @@ export function roomsOfKind(w: Lodge, seat: number, kind: RoomKind): number[] {
   const inUse = all.filter((room) => takesInstability(w, room));
   switch (kind.with) {
     case "a mage":
-      return all.filter((room) => modelsIn(s, room).some(isMage));
+      return all.filter((room) => modelsIn(s, room).some(counts));
     case "an evocation":
       return inUse.filter((room) => modelsIn(s, room).some((model) => !isMage(model)));
     case "two instability":
@@ -135,13 +152,19 @@ export function roomsOfKind(w: Lodge, seat: number, kind: RoomKind): number[] {
   }
 }
 
+/** Which models are mages to an effect: an event never means the Avatar (L-AVA-41). */
+const magesFor =
+  ({ s }: Lodge, frame: Frame) =>
+  (model: number): boolean =>
+    isMage(model) && !(frame.regs[R.source] === Source.event && isAvatar(s, model));
+
 /** The rooms of a place. With `choose`, those the controller may pick one of. */
 export function rooms(w: Lodge, frame: Frame, where: Place): number[] {
   if (typeof where === "string" || "named" in where) {
     const room = spot(w, frame, where);
     return room === NONE ? [] : [room];
   }
-  if ("each" in where) return roomsOfKind(w, frame.seat, where.each);
+  if ("each" in where) return roomsOfKind(w, frame.seat, where.each, magesFor(w, frame));
   if ("choose" in where) {
     const near = where.nextTo === undefined ? NONE : spot(w, frame, where.nextTo);
     return roomsOfKind(w, frame.seat, where.choose).filter(
@@ -156,8 +179,8 @@ export function rooms(w: Lodge, frame: Frame, where: Place): number[] {
 /** Mages by state, clockwise from the controller's left, in events in turn order. */
 export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
   const { s } = w;
-  const order =
-    frame.regs[R.source] === Source.event ? clockwiseFrom(s, s.first) : clockwiseFrom(s, leftOf(s, frame.seat));
+  // An event never means the Avatar (L-AVA-41).
+  const order = frame.regs[R.source] === Source.event ? seatsFrom(s, s.first) : clockwiseFrom(s, leftOf(s, frame.seat));
   if (typeof state === "object" && "bears" in state) {
     return order.filter(
       (seat) => seat !== frame.seat && s.at[seat] !== CELL && borneBy(w, seat, state.bears).length > 0,
@@ -166,7 +189,7 @@ export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
   if (typeof state === "object") {
     return order.filter((seat) => s.at[seat] >= 0 && s.colourAs[s.at[seat]] === COLOURS.indexOf(state.inColour));
   }
-  const points = order.map((seat) => s.power[seat]);
+  const points = order.map((seat) => s.power[partyOf(s, seat)]);
   const done = order.map((seat) => s.completed[seat].length);
   switch (state) {
     case "any":
@@ -216,7 +239,9 @@ function many(w: Lodge, frame: Frame, who: Many): number[] {
   // An evocation that acts under another mage does not reach itself.
   const itself = source === Source.evocation ? modelOf(frame.regs[R.card]) : NONE;
   const ownToo = reachesOwn(w, frame, who);
-  const meant = (model: number): boolean => model !== itself && (ownToo || controllerOf(s, model) !== frame.seat);
+  const isMeant = magesFor(w, frame);
+  const meant = (model: number): boolean =>
+    model !== itself && (ownToo || controllerOf(s, model) !== frame.seat) && (!isMage(model) || isMeant(model));
   switch (who.all) {
     case "hit mages":
     case "hit models":
@@ -335,7 +360,7 @@ function count(w: Lodge, frame: Frame, what: Count): number {
     case "mages affected":
       return regs[R.affected];
     case "trophies held":
-      return s.trophies[frame.seat];
+      return s.trophies[partyOf(s, frame.seat)];
   }
 }
 

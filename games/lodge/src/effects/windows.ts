@@ -9,15 +9,16 @@ import {
   type Frame,
   lying,
   type Moment,
+  perform,
   type Windows,
 } from "@blackrose/kernel";
-import { triggerSlot } from "../rules/cast.ts";
+import { harm, revealAction, Revealed, UNANSWERABLE } from "../deeds.ts";
+import { triggerBack, triggerSlot } from "../rules/cast.ts";
 import { rulesOf } from "../rules/values.ts";
-import { type Lodge, NONE, Phase, placeOf, Slot, SLOTS, type State } from "../state.ts";
-import { leftOf, seatsFrom } from "../who.ts";
+import { Back, type Lodge, NONE, Phase, placeOf, Slot, SLOTS, type State } from "../state.ts";
+import { clockwiseFrom, isAvatar, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
-import { Family, familyOf, held, slot as slotThing } from "../things.ts";
-import { harm, UNANSWERABLE } from "../deeds.ts";
+import { card as cardThing, Family, familyOf, held, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
 import { bind, boundTo, type ByDeed, type Listener, type Met, met } from "./trigger.ts";
 
@@ -119,10 +120,43 @@ const sheet: AnswerSource<State, Tables> = {
   },
 };
 
+/** The side on the back of the top action card, and what answering these deeds with it binds. */
+function backAnswers(w: Lodge, deeds: Frame, moment: Moment, mage: number, evenLapsed = false): Met | null {
+  const { s, cards } = w;
+  // By what lies open: nothing shows there, nothing answers (L-AVA-19). In his cell nothing reaches him (L-AVC-05).
+  if (s.actionBack === Back.none || !isAvatar(s, mage)) return null;
+  const action = s.actionDecks[s.moon - 1].at(-1);
+  if (action === undefined) return null;
+  const { listener } = cards.sides[cards.spellOf[cards.actions[action].backCard]][0];
+  return listener?.moment === moment ? met(w, listener, boundTo(mage, true), lying(w, deeds), evenLapsed) : null;
+}
+
+/** The back of the Avatar's top action card: it comes to light at once and always, whatever his people would like (L-AVA-19, L-AVD-11). */
+const back: AnswerSource<State, Tables> = {
+  from: "back",
+  mandatory: true,
+  could: (w, deeds, moment, mage) => backAnswers(w, deeds, moment, mage) !== null,
+  can(w, deeds, moment, mage) {
+    if (backAnswers(w, deeds, moment, mage) === null) return [];
+    return [cardThing(w.s.actionDecks[w.s.moon - 1].at(-1) as number)];
+  },
+  owns: (code) => familyOf(code) === Family.card,
+  answer(w, mage, code, deeds, moment) {
+    const action = held(code);
+    // Gone meanwhile: one card for one occasion (L-AVD-11).
+    if (w.s.actionDecks[w.s.moon - 1].at(-1) !== action) return;
+    const found = backAnswers(w, w.s.stack[deeds], moment, mage, true) ?? bind(NONE);
+    const { backCard } = w.cards.actions[action];
+    perform(w, revealAction, { seat: mage, action, how: Revealed.back });
+    const it = found.it !== NONE && placeOf(w.s, found.it) >= 0 ? found.it : NONE;
+    triggerBack(w, mage, backCard, { ...found, it, answered: deeds });
+  },
+};
+
 export const windows: Windows<State, Tables> = {
   decision: declareAnswer,
   manner: (w) => rulesOf(w).answers,
   // Clockwise from whoever acts after the active mage (L-INT-07, L-INT-17).
-  order: ({ s }) => seatsFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)),
-  sources: [sheet],
+  order: ({ s }) => clockwiseFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)),
+  sources: [sheet, back],
 };

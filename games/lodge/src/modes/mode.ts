@@ -3,6 +3,7 @@
  * the game ends and what counts then. A mode is mostly another one with some of that in place of its own: `{ ...standard, … }`.
  */
 import type { Decision, Flow, Step } from "@blackrose/kernel";
+import type { Avatar } from "../cards/avatar.ts";
 import type { GameEvent, Quest, Room, RoomId, Words } from "../cards/says.ts";
 import type { OptionName } from "../options/declared.ts";
 import type { Priorities } from "../rules/choose.ts";
@@ -46,6 +47,15 @@ export interface Mode {
   readonly roomEffects?: { readonly [room: RoomId]: Partial<Omit<Room, "id" | "colour" | "role">> };
   /** Mages nobody sits for, and how they decide. They come after those of the seats, and have the Black Rose's cubes. */
   readonly mages?: number;
+  /** One of them that plays by cards: what he is, and what lies in his decks (L-AVA). */
+  readonly avatar?: Avatar;
+  /** What he does in his place of the order, and whether he still acts (L-AVA-15, L-AVA-16). */
+  readonly unseated?: {
+    readonly activation: Flow<State, Tables>;
+    /** The numbers with which it begins. */
+    readonly begins: readonly number[];
+    mayAct(w: Laid): boolean;
+  };
   readonly priorities?: Priorities;
   /** What else can be under way, and be asked, in this mode only. */
   readonly flows?: readonly Flow<State, Tables>[];

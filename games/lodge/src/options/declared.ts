@@ -266,6 +266,32 @@ export const OPTIONS = {
       fr: "Ce qu’on joue avec la Loge : le jeu comme imprimé, ou autrement.",
     },
   }),
+  level: option<"apprentice" | "master">({
+    rulesets: REBIRTH,
+    rules: ["L-AVA-08", "L-AVS-01"],
+    called: { en: "The Avatar’s level", es: "Nivel del Avatar", fr: "Niveau de l’Avatar" },
+    says: {
+      en: "How many action cards the Avatar uses in an Action Phase.",
+      es: "Cuántas cartas de acción usa el Avatar en una Fase de Acción.",
+      fr: "Combien de cartes d’action l’Avatar utilise pendant une phase d’Action.",
+    },
+    kind: oneOf([
+      {
+        value: "apprentice",
+        called: { en: "Apprentice", es: "Aprendiz", fr: "Apprenti" },
+        says: {
+          en: "Three cards: recommended.",
+          es: "Tres cartas: lo recomendado.",
+          fr: "Trois cartes : recommandé.",
+        },
+      },
+      {
+        value: "master",
+        called: { en: "Master", es: "Maestro", fr: "Maître" },
+        says: { en: "Five cards: hard.", es: "Cinco cartas: difícil.", fr: "Cinq cartes : difficile." },
+      },
+    ]),
+  }),
 } as const;
 
 export type OptionName = keyof typeof OPTIONS;

@@ -178,14 +178,14 @@ const event = record<GameEvent>({
   moon,
   name,
   crown: truth,
-  phase: word("black rose", "action", "instant"),
+  phase: word("black rose", "action", "instant", "always"),
   space: either(moon, nothing),
   enters: n,
   leaves: n,
   says: listOf(
     record<Part>({
       for: either(
-        word(...MAGE_STATES, "drawer", "crown holder", "black rose", "last with fewest PP"),
+        word(...MAGE_STATES, "drawer", "crown holder", "black rose", "the Avatar", "last with fewest PP"),
         either(inColour, bears),
       ),
       says: sentences,
@@ -197,7 +197,10 @@ const event = record<GameEvent>({
   provenance: record<GameEvent["provenance"]>({ effect: provenance, values: provenance }),
 });
 
-export const content: Shape<Content> = record<Content>({
+/** The Avatar comes with his mode, not with a pack. */
+type Packed = Omit<Content, "avatar">;
+
+export const content: Shape<Packed> = record<Packed>({
   schools: listOf(schoolCard, "school"),
   spells: listOf(spell, "spell"),
   rooms: listOf(room, "room"),

@@ -4,7 +4,7 @@ import { choose } from "./choose.ts";
 import { Physical, startActivation } from "../deeds.ts";
 import { actionPhaseShape, activationShape } from "../frames.ts";
 import { CELL, type Lodge, NONE, QUICK, Slot, type State } from "../state.ts";
-import { leftOf, seatsFrom } from "../who.ts";
+import { clockwiseFrom, isAvatar, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { ACTIONS, action, held } from "../things.ts";
 import { castSlot, nextStandard } from "./cast.ts";
@@ -41,8 +41,12 @@ function legalActions(w: Lodge, seat: number, done: readonly number[] = NOTHING)
   return found;
 }
 
-/** Who has an action or a ready spell left must act; a trap or protection lying in wait obliges nobody (L-ACT-03, 52, L-OQ-95). */
-const mustAct = ({ s }: Lodge, seat: number): boolean => s.actions[seat] > 0 || s.slots[seat].includes(Slot.ready);
+/** Who has an action or a ready spell left must act; a trap or protection lying in wait obliges nobody (L-ACT-03, 52, L-OQ-95). The Avatar goes by his cards. */
+function mustAct(w: Lodge, seat: number): boolean {
+  const { s } = w;
+  if (isAvatar(s, seat)) return w.cards.mode.unseated?.mayAct(w) ?? false;
+  return s.actions[seat] > 0 || s.slots[seat].includes(Slot.ready);
+}
 
 /** D-ACT-TYPE: an action for the combination so far, or stop. */
 const actType = decision<State, Tables>("D-ACT-TYPE", "L-ACT-02", {
@@ -118,14 +122,16 @@ export const actionPhase: Flow<State, Tables> = flow<State, Tables>(
       // An activation cut short has not seen to it.
       moonsAfterAction(w);
       const declined = frame.regs[actionPhaseShape.at.declined];
-      const seat = seatsFrom(s, frame.seat).find(
-        (one) => mustAct(w, one) || (((declined >> one) & 1) === 0 && legalActions(w, one).length > 0),
+      const seat = clockwiseFrom(s, frame.seat).find(
+        (one) => mustAct(w, one) || (one < s.seats && ((declined >> one) & 1) === 0 && legalActions(w, one).length > 0),
       );
       perform(w, startActivation, { seat: seat ?? NONE });
       if (seat === undefined) return;
       frame.seat = leftOf(s, seat);
       again(frame);
-      call(w, activation, seat, activationShape.make());
+      const { unseated } = w.cards.mode;
+      if (unseated !== undefined && isAvatar(s, seat)) call(w, unseated.activation, seat, [...unseated.begins]);
+      else call(w, activation, seat, activationShape.make());
     },
   },
   actionPhaseShape,

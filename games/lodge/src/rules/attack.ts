@@ -27,7 +27,7 @@ const A = attackShape.at;
 export function attackable(w: Lodge, model: number, seat: number, more = 0): number[] {
   const room = roomOf(w, model);
   if (room === NONE || attackOf(w, model) + more <= 0) return [];
-  return modelsIn(w.s, room).filter((other) => other !== model && canHurt(w, partyOf(w.s, seat), other));
+  return modelsIn(w.s, room).filter((other) => other !== model && canHurt(w, seat, other));
 }
 
 /** What an evocation may do instead of attacking (L-EVO-07). */

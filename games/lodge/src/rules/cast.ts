@@ -226,6 +226,9 @@ export function playRevealed(w: Lodge, seat: number, card: number, side: number)
   goto(w, frame, "order");
 }
 
+/** The spell of an action card, which lies open (L-AVA-15). */
+export const castAction = (w: Lodge, mage: number, card: number): void => playRevealed(w, mage, card, 0);
+
 // --- triggering ---
 
 /** A trap or protection is resolved as a whole (L-INT-06: its symbol comes first). */
@@ -289,6 +292,12 @@ export function triggerSlot(w: Lodge, seat: number, slot: number, half: number, 
   const it = start.it ?? target;
   const regs = spellShape.make({ happened: 1, target, room, slot, card, side, origin, answered, it, there, amount });
   call(w, triggering, seat, regs);
+}
+
+/** The back of an action card does what it says (L-AVA-19). `start`: what it answers. */
+export function triggerBack(w: Lodge, mage: number, card: number, start: Partial<Start>): void {
+  const { answered = NONE, there = NONE, amount = 0, it = NONE } = start;
+  call(w, triggering, mage, spellShape.make({ happened: 1, target: it, card, side: 0, answered, it, there, amount }));
 }
 
 // --- from hand ---

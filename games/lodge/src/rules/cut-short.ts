@@ -10,8 +10,9 @@ import { rulesOf } from "./values.ts";
 export function cutShort(w: Lodge, seat: number): void {
   const { stack } = w.s;
   const whole = rulesOf(w).defeatedWhileActive === "activation ends";
-  const lost = whole ? "activation" : "physical action";
-  const from = stack.findIndex((frame) => flowName(w, frame) === lost && frame.seat === seat);
+  // The Avatar loses the rest of a physical effect (L-AVC-04).
+  const lost = whole ? ["activation"] : ["physical action", "physical effect"];
+  const from = stack.findIndex((frame) => lost.includes(flowName(w, frame) ?? "") && frame.seat === seat);
   if (from < 0) return;
   for (const frame of stack.slice(from)) {
     if (frame.seat !== seat || (frame.kind !== FrameKind.flow && frame.kind !== FrameKind.script)) return;

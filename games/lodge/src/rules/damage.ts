@@ -10,7 +10,7 @@ import type { Lodge, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { held, model as modelThing } from "../things.ts";
 import { isMage, type Model, type Party, ROSE } from "../who.ts";
-import { canHurt, fits } from "./health.ts";
+import { behindBlow, canHurt, fits } from "./health.ts";
 import { rulesOf, suffersMore } from "./values.ts";
 
 export interface Blow {
@@ -36,8 +36,8 @@ function isCombat({ s, cards }: Lodge, card: number): boolean {
 }
 
 /** Who suffers more does so of a combat spell or an attack of another mage, once for each and before anything is ignored (L-JX-09). */
-export function moreOf(w: Lodge, effect: Frame | null, { dealer, target, means, card }: Blow): number {
-  const more = dealer === ROSE || !isMage(target) ? 0 : suffersMore(w, target);
+export function moreOf(w: Lodge, effect: Frame | null, { dealer, by, target, means, card }: Blow): number {
+  const more = behindBlow(w, dealer, by) === ROSE || !isMage(target) ? 0 : suffersMore(w, target);
   if (more === 0 || means === Source.attack) return more;
   if (effect === null || means !== Source.spell || !isCombat(w, card)) return 0;
   return ((effect.regs[R.harder] >> target) & 1) === 1 ? 0 : more;
@@ -54,7 +54,7 @@ function harder(w: Lodge, blows: readonly Blow[]): readonly Blow[] {
 
 /** Lays blows down to land together once nobody answers any more. Cubes that do not fit or are not there fall away (L-DMG-02, 05). */
 export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
-  const reached = blows.filter(({ dealer, target, n }) => n > 0 && canHurt(w, dealer, target));
+  const reached = blows.filter(({ dealer, by, target, n }) => n > 0 && canHurt(w, behindBlow(w, dealer, by), target));
   if (reached.length === 0) return;
   // Of too few cubes this part of an effect may have been given only some, or none (L-DMG-06).
   const has = w.s.supply[reached[0].dealer];

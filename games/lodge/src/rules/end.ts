@@ -5,7 +5,7 @@ import { endGame } from "../deeds.ts";
 import { hasOption, marksOf } from "../options.ts";
 import { extraTurnShape, PARTIES } from "../frames.ts";
 import type { Laid, Lodge, State } from "../state.ts";
-import { ROSE } from "../who.ts";
+import { isAvatar, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { cube, Family, familyOf, held, model } from "../things.ts";
 import { type Awards, awards } from "./ranking.ts";
@@ -27,18 +27,23 @@ export const endReached = ({ s }: Laid): boolean => Math.max(...s.power) >= mark
 const tokenPoints = ({ cards }: Laid, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + cards.content.rooms[tile].points, 0);
 
+/** Quests that count for a party: those rewarded, and those the Avatar has claimed. */
+const questsOf = ({ s }: Laid, party: number): number =>
+  party === ROSE ? s.claimed.length : party < s.seats ? s.completed[party].length : 0;
+
 /** Points on the track and the bonuses (L-END-02 … 06). */
 export function finalCount(w: Laid): Count {
   const { s } = w;
   const rules = rulesOf(w);
+  // The Avatar counts with the Black Rose (L-AVX-13).
   const quests = awards(
-    s.completed.map((done) => done.length),
+    s.power.map((_, party) => questsOf(w, party)),
     QUESTS,
   );
   const ranked = s.trophies.map((n, seat) => (seat === ROSE && !rules.roseRanksForTrophies ? 0 : n));
   const trophies = awards(ranked, TROPHIES);
   const totals = s.power.map((points, seat) => {
-    if (seat === ROSE) return points + trophies[ROSE];
+    if (seat === ROSE) return points + trophies[ROSE] + quests[ROSE] + (isAvatar(s, s.crown) ? CROWN : 0);
     if (seat >= s.seats) return 0;
     const crown = seat === s.crown ? CROWN : 0;
     return points + quests[seat] + trophies[seat] + tokenPoints(w, s.won[seat]) + crown;
@@ -61,7 +66,7 @@ export function stillTied(w: Laid, count: Count): number[] {
     tied = tied.filter((seat) => worth(seat) === most);
   };
   for (const rung of rulesOf(w).finalTie) {
-    if (rung === "quests") best((seat) => w.s.completed[seat]?.length ?? 0);
+    if (rung === "quests") best((seat) => questsOf(w, seat));
     else if (rung === "trophies") best((seat) => w.s.trophies[seat]);
   }
   return tied;

@@ -6,7 +6,7 @@ import { R, resolve, Source } from "../effects/context.ts";
 import { magesBy } from "../effects/select.ts";
 import { eventShape, nextShape, readingShape } from "../frames.ts";
 import { type Lodge, NONE, type State, Stream } from "../state.ts";
-import { ROSE, seatsFrom } from "../who.ts";
+import { rightOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { gain, gainTogether, riseMoons } from "./power.ts";
 import { hearMoment } from "./quest-moments.ts";
@@ -33,7 +33,7 @@ export function drawAndPlace(w: Lodge, seat: number, moon: number): void {
 }
 
 /** Turns the top event up for a mage: the one to the right of the first player unless told (L-BR-04). NONE if there is none. */
-export function drawTopEvent(w: Lodge, seat = seatsFrom(w.s, w.s.first)[w.s.seats - 1]): number {
+export function drawTopEvent(w: Lodge, seat = rightOf(w.s, w.s.first)): number {
   const [event = NONE] = topEvents(w, 1);
   if (event !== NONE) perform(w, drawEvent, { seat, event });
   return event;
@@ -99,6 +99,8 @@ function readersOf(w: Lodge, for_: GameEvent["says"][number]["for"]): number[] {
     case "crown holder":
     case "black rose":
       return [s.crown];
+    case "the Avatar":
+      return [s.seats];
     case "last with fewest PP":
       return magesInOrder(w, "with fewest PP").slice(-1);
     default:

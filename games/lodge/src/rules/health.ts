@@ -1,16 +1,23 @@
 /** Who can be hurt, how much a model takes, who has fallen (L-DMG, L-IMM). */
 import { hasOption } from "../options.ts";
 import { type Lodge, NONE, placeOf } from "../state.ts";
-import { controllerOf, type Model, modelOf, type Party, partyOf, ROSE } from "../who.ts";
+import { type Controller, controllerOf, isAvatar, type Model, modelOf, type Party, partyOf, ROSE } from "../who.ts";
 import { damageOn, healthOf, rulesOf } from "./values.ts";
 
-/** Nobody hurts himself or his own, but the Black Rose hurts everyone (L-IMM-01, 02, 06). In cells only she reaches (L-CEL-03). */
-export function canHurt(w: Lodge, dealer: Party, target: Model): boolean {
-  const place = placeOf(w.s, target);
+/**
+ * Nobody hurts himself or his own, but the Black Rose hurts everyone (L-IMM-01, 02, 06), except the Avatar (L-AVA-42). In cells only she
+ * reaches (L-CEL-03).
+ */
+export function canHurt({ s }: Lodge, controller: Controller, target: Model): boolean {
+  const place = placeOf(s, target);
   if (place === NONE) return false;
-  if (dealer === ROSE) return true;
-  return place >= 0 && partyOf(w.s, controllerOf(w.s, target)) !== dealer;
+  if (controller === ROSE) return !isAvatar(s, target as Controller);
+  return place >= 0 && partyOf(s, controllerOf(s, target)) !== partyOf(s, controller);
 }
+
+/** Who is behind a blow: black cubes with an attacker are the Avatar's, without one the Black Rose's own (L-AVC-06). */
+export const behindBlow = ({ s }: Lodge, dealer: Party, by: Model): Controller =>
+  dealer === ROSE && by !== NONE ? (s.seats as Controller) : (dealer as number as Controller);
 
 /** Whether a model has been defeated, or is about to be where that waits for the period. */
 export function hasFallen(w: Lodge, model: number): boolean {

@@ -13,6 +13,7 @@ export function leaderOf(w: Lodge, opensTurn: boolean): number {
   return opensTurn || reread ? s.crown : s.first;
 }
 
+/** Seats in turn order: who draws, studies and plans. */
 export const turnOrder = (s: State): number[] => seatsFrom(s, s.first);
 
 /** Runs a flow for every seat in turn order. The last pushed runs first. */

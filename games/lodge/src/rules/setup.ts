@@ -82,7 +82,7 @@ function drawSockets(w: Lodge): number[] {
 }
 
 /** Mages nobody has taken; guests only come where the mages of the box do not suffice (L-SET-18). */
-function freeMages({ cards, s }: Lodge): number[] {
+export function freeMages({ cards, s }: Lodge): number[] {
   const { mages } = cards.content;
   return [...mages.keys()].filter(
     (mage) => !s.mages.includes(mage) && (!mages[mage].guest || s.seats > SEATS_WITHOUT_GUESTS),

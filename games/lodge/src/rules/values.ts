@@ -7,7 +7,7 @@ import type { Change, ValueName } from "../cards/attachments.ts";
 import { layoutOf } from "../options.ts";
 import type { Ruleset } from "../rulesets.ts";
 import { type Attached, type Laid, NONE, type State } from "../state.ts";
-import { controllerOf, figureOf, isMage, type Model, partyOf } from "../who.ts";
+import { controllerOf, figureOf, isAvatar, isMage, type Model, partyOf } from "../who.ts";
 import { MOST_SOCKETS, type Tables } from "../tables.ts";
 import { sleeps } from "./standing.ts";
 
@@ -50,6 +50,8 @@ function startOf(w: Laid, name: ValueName, of: number): number {
   if (name === "casts") return isMage(of) ? MOST_CASTS : 0;
   if (name !== "health" && name !== "move" && name !== "attack" && name !== "hand") return 0;
   if (!isMage(of)) return name === "hand" ? 0 : cards.figures[figureOf(of)][name];
+  if (isAvatar(s, of) && cards.content.avatar !== undefined)
+    return name === "hand" ? 0 : cards.content.avatar.card[name];
   if (s.mages[of] === NONE) return 0;
   if (isPlain(w, name, of)) return PLAIN;
   const mage = cards.content.mages[s.mages[of]];

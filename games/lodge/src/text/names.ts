@@ -29,7 +29,7 @@ export const mageName = ({ content }: Tables, mage: number, language: Language):
 export function schoolName({ content }: Pick<Tables, "content">, school: Spell["school"], language: Language): string {
   const card = schoolOf(content, school);
   if (card !== undefined) return said(card.name, language);
-  return voices[language].cards.names.decks[school as "forgotten" | "personal"];
+  return voices[language].cards.names.decks[school as "forgotten" | "personal" | "action"];
 }
 /** A school that lies here, or of which cards here speak. */
 export const schoolOf = (content: Content, school: string): School | undefined =>

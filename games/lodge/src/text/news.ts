@@ -5,13 +5,16 @@ import { NONE, Token } from "../state.ts";
 /** What the table shows, and the small steps of what is told anyway. */
 const NEVER = new Set([
   "acted",
+  "begin-actions",
   "end-turn-effects",
   "intend-spell",
+  "lay-actions",
   "lay-library",
   "lay-moons",
   "plan-spell",
   "put-held",
   "resolved",
+  "tuck-actions",
   "use-attachment",
 ]);
 /** What others do out of sight: the table counts it. */
@@ -36,6 +39,7 @@ const DETAILS = new Set([
   "clear-spell",
   "declare",
   "fix-element",
+  "follow",
   "look-at-school",
   "move-hidden",
   "move-spell",
@@ -69,7 +73,13 @@ const RULES: { readonly [verb: string]: string } = {
   go: "L-GLO-18",
   harm: "L-GLO-11",
   inhibit: "L-COM-14",
+  "claim-unseen": "L-AVW-02",
+  follow: "L-AVA-22",
+  "lay-avatar": "L-AVA-05",
   "lay-events": "L-EVT-02",
+  "reveal-action": "L-AVA-15",
+  "skip-effect": "L-AVX-08",
+  "use-more": "L-AVA-18",
   "lay-trap": "L-ACT-41",
   "look-at-school": "L-STU-02",
   "mark-task": "L-QST-04",

@@ -103,7 +103,7 @@ function textOf(tables: Tables, called: string, language: Language): Text | null
   const { content } = tables;
   const [id, part = "0"] = called.split(/[/,]/);
   const named = (one: { readonly id: string }): boolean => one.id === id;
-  const spell = content.spells.find(named);
+  const spell = tables.spells.find(named);
   // Some spells are called like what they summon; theirs have sides.
   if (spell !== undefined && called.includes("/")) return spellSide(tables, spell, Number.parseInt(part, 10), language);
   const room = content.rooms.find(named);

@@ -6,6 +6,7 @@ import { COLOURS, ELEMENTS, type EvocationId, type RoomId, TYPES, type Words } f
 import { CELL, NONE, type State } from "../state.ts";
 import { figureOf, FIGURES, ROSE } from "../who.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
+import { Family, familyOf, held } from "../things.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import type { CardNames } from "./voice.ts";
 
@@ -18,6 +19,7 @@ export interface Tongue<N> {
   kindNoun(kind: EvocationId, scene: Scene): N;
   readonly theRose: Phrase;
   readonly theLodge: Phrase;
+  readonly that: Phrase;
   readonly cell: Phrase;
   readonly slots: readonly Phrase[];
   readonly sides: { readonly light: string; readonly dark: string };
@@ -36,6 +38,10 @@ export interface Talk {
   spells(cards: readonly number[]): string;
   /** "Fireball, dark side". */
   side(card: number, side: number): string;
+  /** An action card of the Avatar. */
+  action(action: number): Phrase;
+  /** What an option points at, if it is a model or a room; else nothing in particular. */
+  option(code: number): Phrase;
   quest(quest: number): Phrase;
   quests(quests: readonly number[]): string;
   event(event: number): Phrase;
@@ -64,7 +70,14 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
   const say = (words: Words): Phrase => name(grammar.tidy(words[grammar.language]));
   const named = (noun: N, words: Words | undefined): Phrase =>
     words === undefined ? np(noun, { article: "a" }) : say(words);
-  const who = (seat: number): Phrase => (seat === ROSE ? tongue.theRose : name(names[seat] ?? `P${seat + 1}`));
+  const who = (seat: number): Phrase => {
+    if (seat === ROSE) return tongue.theRose;
+    // A mage nobody sits for is called by his card.
+    const { avatar } = content;
+    return names[seat] === undefined && avatar !== undefined && seat < FIGURES
+      ? say(avatar.card.name)
+      : name(names[seat] ?? `P${seat + 1}`);
+  };
 
   /** Each by name, or how many where they are not seen. */
   const several = (noun: N, all: readonly number[], one: (number: number) => Phrase): string =>
@@ -113,6 +126,13 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
     spell,
     spells: (cards) => several(nouns.spell, cards, spell),
     side,
+    action: (number) => named(nouns.spell, tables.actions[number]?.is.name),
+    option: (code) =>
+      familyOf(code) === Family.model
+        ? model(held(code))
+        : familyOf(code) === Family.room
+          ? room(held(code))
+          : tongue.that,
     quest,
     quests: (all) => several(nouns.quest, all, quest),
     event,

@@ -112,7 +112,7 @@ export interface Frames {
 
 export interface CardNames {
   /** Spells of no school. */
-  readonly decks: { readonly [deck in "forgotten" | "personal"]: string };
+  readonly decks: { readonly [deck in "forgotten" | "personal" | "action"]: string };
   readonly type: { readonly [type in SpellType]: string };
   readonly element: { readonly [element in Element]: string };
   readonly colour: { readonly [colour in Colour]: string };

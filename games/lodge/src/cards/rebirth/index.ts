@@ -1,5 +1,8 @@
 /** Rebirth: the second box, for its own ruleset. */
 import type { Box } from "../box.ts";
+import { mode as avatar } from "./avatar/index.ts";
+import { avatarTriggers } from "./avatar/triggers.ts";
+import { avatarVerbs } from "./avatar/verbs.ts";
 import { cover } from "./cover.ts";
 import { evocations } from "./evocations.ts";
 import { forgotten } from "./forgotten.ts";
@@ -19,4 +22,7 @@ export const rebirth: Box = {
   quests: [],
   events: [],
   attachments: jinxes,
+  verbs: avatarVerbs,
+  triggers: avatarTriggers,
+  modes: [avatar],
 };

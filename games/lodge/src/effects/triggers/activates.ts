@@ -16,6 +16,8 @@ export interface Activates {
   readonly near?: Kind;
   /** One who bears such a thing. */
   readonly bears?: Family;
+  /** A room that has been rebuilt. */
+  readonly rebuilt?: true;
 }
 
 export const activates = trigger<Activates>("activates", {
@@ -25,10 +27,11 @@ export const activates = trigger<Activates>("activates", {
     colours: a.optional(a.colours),
     near: a.optional(a.kind),
     bears: a.optional(a.family),
+    rebuilt: a.optional(a.mark),
   },
   deeds: [activate],
   moment: (_, { fromSheet }) => (fromSheet ? "would" : "did"),
-  met(w, one, { who, rooms, colours, near, bears }, bound) {
+  met(w, one, { who, rooms, colours, near, bears, rebuilt }, bound) {
     const { s, cards } = w;
     if (!isMeant(who, one.get("seat"), bound)) return null;
     if (bears !== undefined && borneBy(w, one.get("seat"), bears).length === 0) return null;
@@ -36,6 +39,7 @@ export const activates = trigger<Activates>("activates", {
     if (rooms !== undefined && !rooms.includes(cards.content.rooms[s.tileAs[room]].id)) return null;
     if (colours !== undefined && !colours.includes(COLOURS[s.colourAs[room]])) return null;
     if (near !== undefined && evocationsOf(w, bound.owner, near, room) === 0) return null;
+    if (rebuilt && s.destroyed[room] === 1) return null;
     return bind(one.get("seat"), room);
   },
   concerns: isAnothers,

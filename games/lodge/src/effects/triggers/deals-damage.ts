@@ -7,15 +7,15 @@ import { harm } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { hasFallen } from "../../rules/health.ts";
 import { NONE } from "../../state.ts";
-import { isMage, ROSE } from "../../who.ts";
+import { isAvatar, isMage, ROSE } from "../../who.ts";
 import { R, Source } from "../context.ts";
 import { bind, trigger } from "../trigger.ts";
-import { striker } from "./shared/harm.ts";
+import { dealerOf, striker } from "./shared/harm.ts";
 import { revealedAs } from "./shared/spells.ts";
 
 export interface DealsDamage {
   readonly on: "deals damage";
-  readonly who: "you" | "mage" | "model" | "your evocation" | "another" | "target" | "this evocation";
+  readonly who: "you" | "mage" | "model" | "your evocation" | "another" | "target" | "this evocation" | "the Avatar";
   readonly to?: "mage";
   readonly with?: Element | SpellType | "attack" | "spell or action";
   readonly defeats?: true;
@@ -25,7 +25,7 @@ const isType = (word: string): word is SpellType => (TYPES as readonly string[])
 
 export const dealsDamage = trigger<DealsDamage>("deals damage", {
   shape: {
-    who: a.word("you", "mage", "model", "your evocation", "another", "target", "this evocation"),
+    who: a.word("you", "mage", "model", "your evocation", "another", "target", "this evocation", "the Avatar"),
     to: a.optional(a.word("mage")),
     with: a.optional(a.word(...ELEMENTS, ...TYPES, "attack", "spell or action")),
     defeats: a.optional(a.mark),
@@ -33,9 +33,10 @@ export const dealsDamage = trigger<DealsDamage>("deals damage", {
   deeds: [harm],
   moment: (_, { changes }) => (changes ? "would" : "did"),
   met(w, one, { who, to, with: means, defeats }, bound) {
-    const dealer = one.get("dealer");
+    const dealer = dealerOf(w, one);
     const by = one.get("by");
     if (one.get("n") === 0 || dealer === ROSE) return null;
+    if (who === "the Avatar" && !isAvatar(w.s, dealer)) return null;
     if (who === "you" && dealer !== bound.owner) return null;
     if (who === "your evocation" && (by === NONE || isMage(by) || dealer !== bound.owner)) return null;
     if ((who === "another" || who === "target" || who === "this evocation") && striker(one) !== bound.it) return null;

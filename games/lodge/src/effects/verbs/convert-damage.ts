@@ -14,7 +14,7 @@ import { effConvert, want } from "../doing.ts";
 import { cubesFor, useCubes } from "../ration.ts";
 import { models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
-import { dealerOf } from "./shared/cubes.ts";
+import { dealerOf, strikerOf } from "./shared/cubes.ts";
 
 export interface ConvertDamage {
   readonly do: "convert damage";
@@ -48,7 +48,7 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
       const model = all[f.regs[next]];
       const dealer = dealerOf(w, e, said.by);
       const free = eachColour(damageOn(w, model).filter((colour) => colour !== dealer));
-      const reached = placeOf(w.s, model) >= 0 || dealer === ROSE;
+      const reached = placeOf(w.s, model) >= 0 || said.by === "black rose";
       if (f.regs[done] < said.n && free.length > 0 && reached && cubesFor(w, e, dealer) > 0) {
         again(f);
         want(w, f, effConvert, rulesOf(w).convert === "up to" ? [PASS, ...free] : free);
@@ -58,10 +58,10 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
       const none = f.regs[done] === 0;
       f.regs[next]++;
       f.regs[done] = 0;
-      if (none && said.elseDeal !== undefined && canHurt(w, dealer, model)) {
+      if (none && said.elseDeal !== undefined && canHurt(w, said.by === undefined ? e.seat : ROSE, model)) {
         again(f);
         const { [R.source]: means, [R.card]: card } = e.regs;
-        strike(w, e.seat, [{ dealer, by: NONE, target: model, n: said.elseDeal, means, card }]);
+        strike(w, e.seat, [{ dealer, by: strikerOf(w, e, said.by), target: model, n: said.elseDeal, means, card }]);
         return;
       }
     }

@@ -4,6 +4,7 @@ import type { Spot } from "../../cards/says.ts";
 import { place as placeDeed, recube } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { rulesOf } from "../../rules/values.ts";
+import { partyOf } from "../../who.ts";
 import { NONE } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
 import { R } from "../context.ts";
@@ -26,16 +27,17 @@ export const convertInstability = verb<ConvertInstability>("convert instability"
   numbers: own,
   cubes(w, e, said) {
     const room = spot(w, e, said.in);
-    const others = room === NONE ? [] : w.s.instability[room].filter((colour) => colour !== e.seat);
+    const others = room === NONE ? [] : w.s.instability[room].filter((colour) => colour !== partyOf(w.s, e.seat));
     return Math.min(said.n, others.length);
   },
   run(w, f, e, said) {
     const room = spot(w, e, said.in);
+    const party = partyOf(w.s, e.seat);
     if (room === NONE) return;
-    const free = eachColour(w.s.instability[room].filter((colour) => colour !== e.seat));
-    if (f.regs[done] >= said.n || free.length === 0 || cubesFor(w, e, e.seat) === 0) {
+    const free = eachColour(w.s.instability[room].filter((colour) => colour !== party));
+    if (f.regs[done] >= said.n || free.length === 0 || cubesFor(w, e, party) === 0) {
       if (e.regs[R.converted] > 0)
-        attempt(w, e.seat, [laid(placeDeed, { seat: e.seat, room, n: e.regs[R.converted], converted: 1 })]);
+        attempt(w, e.seat, [laid(placeDeed, { seat: party, room, n: e.regs[R.converted], converted: 1 })]);
       return;
     }
     again(f);
@@ -46,7 +48,13 @@ export const convertInstability = verb<ConvertInstability>("convert instability"
       f.regs[done] = said.n;
       return;
     }
-    perform(w, recube, { seat: e.seat, model: NONE, room: spot(w, e, said.in), off: [held(code)], on: [e.seat] });
+    perform(w, recube, {
+      seat: e.seat,
+      model: NONE,
+      room: spot(w, e, said.in),
+      off: [held(code)],
+      on: [partyOf(w.s, e.seat)],
+    });
     f.regs[done]++;
     useCubes(e, 1);
     e.regs[R.converted]++;

@@ -2,7 +2,7 @@
 import type { Amount, Who } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { gainTogether, losable } from "../../rules/power.ts";
-import { isMage } from "../../who.ts";
+import { isMage, partyOf } from "../../who.ts";
 import { R } from "../context.ts";
 import { amount, models } from "../select.ts";
 import { verb } from "../verb.ts";
@@ -24,7 +24,10 @@ export const lose = verb<Lose>("lose", {
     e.regs[R.losers] += losers.filter((model) => losable(w, model, n) > 0).length;
     gainTogether(
       w,
-      losers.map((model) => [model, -losable(w, model, n)]),
+      losers.map((model) => {
+        const party = partyOf(w.s, model);
+        return [party, -losable(w, party, n)] as const;
+      }),
     );
   },
 });

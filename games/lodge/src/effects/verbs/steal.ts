@@ -3,7 +3,7 @@ import type { One } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { pass } from "../../rules/power.ts";
 import { NONE } from "../../state.ts";
-import { isMage, ROSE } from "../../who.ts";
+import { isMage, partyOf, ROSE } from "../../who.ts";
 import { one } from "../select.ts";
 import { verb } from "../verb.ts";
 import { reaches } from "./shared/reach.ts";
@@ -21,6 +21,6 @@ export const steal = verb<Steal>("steal", {
   run(w, _f, e, said) {
     const from = one(w, e, said.from);
     if (from === NONE || !isMage(from) || !reaches(w, e, from)) return;
-    pass(w, from, said.to === undefined ? e.seat : ROSE, said.n);
+    pass(w, partyOf(w.s, from), said.to === undefined ? partyOf(w.s, e.seat) : ROSE, said.n);
   },
 });

@@ -1,6 +1,7 @@
 /** English: the log. */
 import { en } from "@blackrose/language";
-import { How } from "../../deeds.ts";
+import { How, Revealed } from "../../deeds.ts";
+import { STEPS } from "../../rules/choose.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
 import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
@@ -8,6 +9,7 @@ import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { joints } from "./joints.ts";
 import { aForm } from "./things.ts";
+import { STEP_WORDS } from "./steps.ts";
 import { values } from "./values.ts";
 import { words } from "./words.ts";
 
@@ -211,6 +213,21 @@ export const events: EventVoice = {
       seat === target
         ? say`${talk.who(seat)} lays ${talk.quest(quest)} apart`
         : say`${talk.who(seat)} gives ${talk.quest(quest)} to ${talk.who(target)}`,
+    layAvatar: ({ seat, mage }, talk) => say`${talk.who(seat)} joins with ${talk.mage(mage)}'s face`,
+    layActions: () => "the action cards are shuffled",
+    beginActions: () => "the Action Phase begins",
+    revealAction: ({ seat, action, how }, talk) => {
+      const card = talk.action(action);
+      if (how === Revealed.back) return say`the back of ${card} answers for ${talk.who(seat)}`;
+      if (how >= Revealed.unresolved) return say`${talk.who(seat)} loses ${card} unresolved`;
+      return say`${talk.who(seat)} reveals ${card}`;
+    },
+    useMore: ({ seat }, talk) => say`${talk.who(seat)} reveals one more card`,
+    tuckActions: () => "the action cards revealed go under their deck",
+    claimUnseen: ({ seat }, talk) => say`${talk.who(seat)} claims a quest, face-down`,
+    follow: ({ seat, step, thing }, talk) =>
+      say`${talk.who(seat)} chooses ${talk.option(thing)}: ${STEP_WORDS[STEPS[step]]}`,
+    skipEffect: ({ seat }, talk) => say`${talk.who(seat)} loses a physical effect`,
     claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} lays ${talk.quest(quest)} open: its task is done`,
     markTask: ({ seat, quest }, talk) => say`${talk.who(seat)} puts a cube on a task of ${talk.quest(quest)}`,
     finishTask: ({ seat, quest }, talk) => say`${talk.who(seat)} may now solve ${talk.quest(quest)}: its task is done`,

@@ -133,6 +133,8 @@ export const frames: Frames = {
         return "the Crown holder";
       case "black rose":
         return "the Black Rose";
+      case "the Avatar":
+        return "the Avatar";
       case "last with fewest PP":
         return "the mage with the fewest PP (the last of them in turn order)";
       default:
@@ -147,12 +149,13 @@ export const frames: Frames = {
   insteadOfAttack: (ways) => `instead of attacking, you may ${list(ways, "or")}`,
   entering: (said) => `whenever it enters a room, ${said}`,
   shuts: (colours) => say`while this event is in play, ${list(colours, "and")} rooms cannot be activated`,
-  phase: { "black rose": "Black Rose Phase", action: "Action Phase", instant: "instant" },
+  phase: { "black rose": "Black Rose Phase", action: "Action Phase", instant: "instant", always: "always" },
 };
 
 export const names: CardNames = {
   decks: {
     forgotten: "Forgotten Spells",
+    action: "Action Card",
     personal: "Personal spells",
   },
   type: { combat: "combat", contingency: "contingency", protection: "protection", trap: "trap" },

@@ -51,6 +51,7 @@ export const triggers: CardVoice["triggers"] = {
       model: " from a model",
       "mage's attack": " from a mage’s attack",
       trap: " from a trap",
+      "that spell": " from that spell",
     };
     return say`${whom === "you" ? "you" : someone("mage", { ...scene, everyone: true })} would suffer damage${from === undefined ? "" : source[from]}`;
   },
@@ -78,10 +79,10 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom, "resolve", scene)} ${what}${rooms === undefined ? "" : say` in ${oneOf(rooms, scene)}`}`;
   },
   "physical action": (_, scene) => say`${does("mage", "complete", scene)} a physical action`,
-  activates: ({ who: whom, rooms, colours, near, bears }, scene) => {
+  activates: ({ who: whom, rooms, colours, near, bears, rebuilt }, scene) => {
     const where = rooms === undefined ? aRoom(colours, near, scene) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `a ${families[bears].bearing} mage`;
-    return `${does(subject, "activate", scene)} ${where}`;
+    return `${does(subject, "activate", scene)} ${where}${rebuilt ? " that has been rebuilt" : ""}`;
   },
   solves: (_, scene) => say`${does("mage", "complete", scene)} a quest`,
   defeated: ({ who: whom, by }, scene) => {
@@ -100,7 +101,9 @@ export const triggers: CardVoice["triggers"] = {
             ? "one of your evocations"
             : whom === "model"
               ? someone("model", scene)
-              : whom;
+              : whom === "the Avatar"
+                ? "the Avatar"
+                : whom;
     if (defeats) return `${does(subject, "defeat", scene)} ${to === "mage" ? "a mage" : "a model"}`;
     const what =
       means === undefined

@@ -14,6 +14,7 @@ export const tongue: Tongue<english.EnglishNoun> = {
   kindNoun,
   theRose: np(english.noun("Black Rose"), { article: "the" }),
   theLodge: en.name("the Lodge"),
+  that: en.name("that"),
   cell: en.name("its cell"),
   slots: ["the quick slot", "slot I", "slot II", "slot III"].map(en.name),
   sides: { light: "light side", dark: "dark side" },

@@ -1,6 +1,7 @@
 /** Spanish: the log. */
 import { es } from "@blackrose/language";
-import { How } from "../../deeds.ts";
+import { How, Revealed } from "../../deeds.ts";
+import { STEPS } from "../../rules/choose.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
 import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
@@ -8,6 +9,7 @@ import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { joints } from "./joints.ts";
 import { aForm } from "./things.ts";
+import { STEP_WORDS } from "./steps.ts";
 import { values } from "./values.ts";
 import { words } from "./words.ts";
 
@@ -211,6 +213,21 @@ export const events: EventVoice = {
       seat === target
         ? say`${talk.who(seat)} deja aparte ${talk.quest(quest)}`
         : say`${talk.who(seat)} entrega ${talk.quest(quest)} a ${talk.who(target)}`,
+    layAvatar: ({ seat, mage }, talk) => say`${talk.who(seat)} se une con el rostro de ${talk.mage(mage)}`,
+    layActions: () => "se barajan las cartas de acción",
+    beginActions: () => "comienza la Fase de Acción",
+    revealAction: ({ seat, action, how }, talk) => {
+      const card = talk.action(action);
+      if (how === Revealed.back) return say`el dorso de ${card} responde por ${talk.who(seat)}`;
+      if (how >= Revealed.unresolved) return say`${talk.who(seat)} pierde ${card} sin resolverla`;
+      return say`${talk.who(seat)} revela ${card}`;
+    },
+    useMore: ({ seat }, talk) => say`${talk.who(seat)} revela otra carta`,
+    tuckActions: () => "las cartas de acción reveladas van debajo de su mazo",
+    claimUnseen: ({ seat }, talk) => say`${talk.who(seat)} reclama una misión, boca abajo`,
+    follow: ({ seat, step, thing }, talk) =>
+      say`${talk.who(seat)} elige ${talk.option(thing)}: ${STEP_WORDS[STEPS[step]]}`,
+    skipEffect: ({ seat }, talk) => say`${talk.who(seat)} pierde un efecto físico`,
     claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} descubre ${talk.quest(quest)}: su tarea está cumplida`,
     markTask: ({ seat, quest }, talk) => say`${talk.who(seat)} pone un cubo en una tarea de ${talk.quest(quest)}`,
     finishTask: ({ seat, quest }, talk) =>

@@ -131,6 +131,8 @@ export const frames: Frames = {
         return "el mago que tenga la Corona";
       case "black rose":
         return "la Rosa Negra";
+      case "the Avatar":
+        return "el Avatar";
       case "last with fewest PP":
         return "el mago que tenga menos PP (si empatan varios, el último en el orden de turno)";
       default:
@@ -149,12 +151,13 @@ export const frames: Frames = {
       all.map((colour) => colours[colour].fp),
       "and",
     )} no se pueden activar`,
-  phase: { "black rose": "Fase de la Rosa Negra", action: "Fase de Acción", instant: "instantáneo" },
+  phase: { "black rose": "Fase de la Rosa Negra", action: "Fase de Acción", instant: "instantáneo", always: "siempre" },
 };
 
 export const names: CardNames = {
   decks: {
     forgotten: "Conjuros Olvidados",
+    action: "Carta de acción",
     personal: "Conjuros personales",
   },
   type: TYPES,

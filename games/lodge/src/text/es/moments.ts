@@ -64,6 +64,7 @@ export const triggers: CardVoice["triggers"] = {
       model: " de una miniatura",
       "mage's attack": " por el ataque de un mago",
       trap: " de una trampa",
+      "that spell": " de ese conjuro",
     };
     return `${whom === "you" ? "vayas" : "un mago vaya"} a sufrir daño${from === undefined ? "" : source[from]}`;
   },
@@ -89,10 +90,10 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom, "resuelva", scene)} ${what}${rooms === undefined ? "" : say` en ${oneOf(rooms, scene)}`}`;
   },
   "physical action": (_, scene) => `${does("mage", "termine", scene)} una acción física`,
-  activates: ({ who: whom, rooms, colours: which, near, bears }, scene) => {
+  activates: ({ who: whom, rooms, colours: which, near, bears, rebuilt }, scene) => {
     const where = rooms === undefined ? aRoom(which, near, scene) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `un mago ${families[bears].bearing.m}`;
-    return `${does(subject, "active", scene)} ${where}`;
+    return `${does(subject, "active", scene)} ${where}${rebuilt ? " reconstruida" : ""}`;
   },
   solves: (_, scene) => `${does("mage", "complete", scene)} una misión`,
   defeated: ({ who: whom, by }, scene) => {
@@ -111,7 +112,9 @@ export const triggers: CardVoice["triggers"] = {
             ? "una de tus evocaciones"
             : whom === "model"
               ? someone("model", scene)
-              : whom;
+              : whom === "the Avatar"
+                ? "el Avatar"
+                : whom;
     if (defeats) return `${does(subject, "derrote", scene)} a ${to === "mage" ? "un mago" : "una miniatura"}`;
     const what =
       means === undefined

@@ -14,6 +14,7 @@ export const tongue: Tongue<spanish.SpanishNoun> = {
   kindNoun,
   theRose: np(spanish.noun("Rosa Negra", "f"), { article: "the" }),
   theLodge: es.name("la Logia"),
+  that: es.name("eso"),
   cell: es.name("su celda"),
   slots: [
     np(spanish.noun("hueco rápido", "m"), { article: "the" }),

@@ -1,6 +1,7 @@
 /** French: the log. */
 import { fr } from "@blackrose/language";
-import { How } from "../../deeds.ts";
+import { How, Revealed } from "../../deeds.ts";
+import { STEPS } from "../../rules/choose.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
 import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
@@ -8,6 +9,7 @@ import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { joints } from "./joints.ts";
 import { aForm, damage, instability } from "./things.ts";
+import { STEP_WORDS } from "./steps.ts";
 import { values } from "./values.ts";
 import { words } from "./words.ts";
 
@@ -211,6 +213,21 @@ export const events: EventVoice = {
       seat === target
         ? say`${talk.who(seat)} met ${talk.quest(quest)} à part`
         : say`${talk.who(seat)} donne ${talk.quest(quest)} à ${talk.who(target)}`,
+    layAvatar: ({ seat, mage }, talk) => say`${talk.who(seat)} entre en jeu avec le visage de ${talk.mage(mage)}`,
+    layActions: () => say`les cartes d'action sont mélangées`,
+    beginActions: () => say`la phase d'Action commence`,
+    revealAction: ({ seat, action, how }, talk) => {
+      const card = talk.action(action);
+      if (how === Revealed.back) return say`le dos de ${card} répond pour ${talk.who(seat)}`;
+      if (how >= Revealed.unresolved) return say`${talk.who(seat)} perd ${card} sans la résoudre`;
+      return say`${talk.who(seat)} révèle ${card}`;
+    },
+    useMore: ({ seat }, talk) => say`${talk.who(seat)} révèle une autre carte`,
+    tuckActions: () => say`les cartes d'action révélées vont sous leur paquet`,
+    claimUnseen: ({ seat }, talk) => say`${talk.who(seat)} s'attribue une quête, face cachée`,
+    follow: ({ seat, step, thing }, talk) =>
+      say`${talk.who(seat)} choisit ${talk.option(thing)} : ${STEP_WORDS[STEPS[step]]}`,
+    skipEffect: ({ seat }, talk) => say`${talk.who(seat)} perd un effet physique`,
     claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} dévoile ${talk.quest(quest)} : sa tâche est remplie`,
     markTask: ({ seat, quest }, talk) => say`${talk.who(seat)} pose un cube sur une tâche de ${talk.quest(quest)}`,
     finishTask: ({ seat, quest }, talk) =>

@@ -141,6 +141,8 @@ export const frames: Frames = {
         return "le détenteur de la Couronne";
       case "black rose":
         return "la Rose Noire";
+      case "the Avatar":
+        return "l’Avatar";
       case "last with fewest PP":
         return say`le mage qui a le moins de PP (en cas d'égalité, le dernier dans l'ordre du tour)`;
       default:
@@ -159,12 +161,18 @@ export const frames: Frames = {
       all.map((colour) => colours[colour].fp),
       "and",
     )} ne peuvent pas être activées`,
-  phase: { "black rose": "Phase de la Rose Noire", action: say`Phase d'Action`, instant: "instantané" },
+  phase: {
+    "black rose": "Phase de la Rose Noire",
+    action: say`Phase d'Action`,
+    instant: "instantané",
+    always: "toujours",
+  },
 };
 
 export const names: CardNames = {
   decks: {
     forgotten: "Sorts Oubliés",
+    action: "Carte d’action",
     personal: "Sorts personnels",
   },
   type: TYPES,

@@ -82,6 +82,7 @@ export const triggers: CardVoice["triggers"] = {
       model: say` d'une figurine`,
       "mage's attack": say` par l'attaque d'un mage`,
       trap: say` d'un piège`,
+      "that spell": " de ce sort",
     };
     return `${whom === "you" ? "vous allez" : "un mage va"} subir des dégâts${from === undefined ? "" : source[from]}`;
   },
@@ -106,10 +107,10 @@ export const triggers: CardVoice["triggers"] = {
     return `${says(whom, "résolvez", "résout", scene)} ${what}${where}`;
   },
   "physical action": (_, scene) => `${does("mage", "termin", scene)} une action physique`,
-  activates: ({ who: whom, rooms, colours: which, near, bears }, scene) => {
+  activates: ({ who: whom, rooms, colours: which, near, bears, rebuilt }, scene) => {
     const where = rooms === undefined ? aRoom(which, near, scene) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `un mage ${families[bears].bearing.m}`;
-    return `${does(subject, "activ", scene)} ${where}`;
+    return `${does(subject, "activ", scene)} ${where}${rebuilt ? " reconstruite" : ""}`;
   },
   solves: (_, scene) => `${says("mage", "accomplissez", "accomplit", scene)} une quête`,
   defeated: ({ who: whom, by }, scene) => {
@@ -128,7 +129,9 @@ export const triggers: CardVoice["triggers"] = {
             ? "une de vos évocations"
             : whom === "model"
               ? someone("model", scene)
-              : whom;
+              : whom === "the Avatar"
+                ? "l’Avatar"
+                : whom;
     if (defeats) return `${says(subject, "vainquez", "vainc", scene)} ${to === "mage" ? "un mage" : "une figurine"}`;
     const what =
       means === undefined

@@ -14,6 +14,7 @@ export const tongue: Tongue<french.FrenchNoun> = {
   kindNoun,
   theRose: np(french.noun("Rose Noire", "f"), { article: "the" }),
   theLodge: fr.name("la Loge"),
+  that: fr.name("cela"),
   cell: fr.name("sa cellule"),
   slots: [
     np(french.noun("emplacement rapide", "m"), { article: "the" }),

@@ -2,9 +2,9 @@
 import type { Frame } from "@blackrose/kernel";
 import type { Blow } from "../../../rules/damage.ts";
 import { type Lodge, NONE } from "../../../state.ts";
-import { isMage, modelOf } from "../../../who.ts";
+import { isMage } from "../../../who.ts";
 import { Avoid, R, Source } from "../../context.ts";
-import { dealerOf } from "./cubes.ts";
+import { dealerOf, strikerOf } from "./cubes.ts";
 
 /** Whether damage of this effect reaches a model at all. */
 export const isReached = (e: Frame, target: number): boolean =>
@@ -15,7 +15,7 @@ export function blowAt(w: Lodge, e: Frame, target: number, n: number, by?: "blac
   const source = e.regs[R.source];
   return {
     dealer: dealerOf(w, e, by),
-    by: source === Source.evocation ? modelOf(e.regs[R.card]) : NONE,
+    by: strikerOf(w, e, by),
     target,
     n,
     means: source,

@@ -3,10 +3,17 @@ import { type Frame, perform } from "@blackrose/kernel";
 import { recube } from "../../../deeds.ts";
 import { damageOn } from "../../../rules/values.ts";
 import { type Lodge, NONE } from "../../../state.ts";
-import { type Party, partyOf, ROSE } from "../../../who.ts";
+import { isAvatar, type Model, modelOf, type Party, partyOf, ROSE } from "../../../who.ts";
+import { R, Source } from "../../context.ts";
 
 export const dealerOf = ({ s }: Lodge, f: Frame, by: "black rose" | undefined): Party =>
   by === "black rose" ? ROSE : partyOf(s, f.seat);
+
+/** The model behind an effect's blow, or NONE: an evocation of its own, or the Avatar, whose cubes do not tell him from the Black Rose (L-AVC-06). */
+export function strikerOf({ s }: Lodge, e: Frame, by: "black rose" | undefined): Model {
+  if (e.regs[R.source] === Source.evocation) return modelOf(e.regs[R.card]);
+  return by === undefined && isAvatar(s, e.seat) ? e.seat : NONE;
+}
 
 export function healAll(w: Lodge, seat: number, model: number): void {
   const off = damageOn(w, model).slice();

@@ -4,7 +4,7 @@
  */
 import type { Genders, Provenance, Sentence, Trigger, Words } from "./says.ts";
 
-/** Values that can change. Of a mage or an evocation, but `hand` and `casts` of a mage and `slots` of a room. Rights are values, too: 0 or 1. */
+/** Values that can change. Of a mage or an evocation, but `hand`, `casts` and `quests` of a mage and `slots` of a room. Rights are values, too: 0 or 1. */
 export const VALUES = [
   "health",
   "move",
@@ -15,6 +15,7 @@ export const VALUES = [
   "action moves and attacks",
   "acts as an evocation",
   "casts",
+  "quests",
   "suffers more",
 ] as const;
 export type ValueName = (typeof VALUES)[number];

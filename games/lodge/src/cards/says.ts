@@ -543,6 +543,8 @@ export interface Mage extends Standing {
   readonly plainHand?: number; // one card: Geneve
   readonly move: number;
   readonly attack: number;
+  /** Quests that may be held, where that is printed; else 2 (L-BR-16). */
+  readonly quests?: number;
   readonly personal: string;
   readonly guest?: true;
   readonly provenance: {

@@ -128,6 +128,7 @@ const mage = record<Mage>({
   health: some,
   hand: some,
   plainHand: optional(some),
+  quests: optional(some),
   move: n,
   attack: n,
   personal: text,

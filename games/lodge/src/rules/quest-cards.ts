@@ -9,10 +9,7 @@ import type { Tables } from "../tables.ts";
 import { held, quest as questThing } from "../things.ts";
 import { turnOrder } from "./order.ts";
 import { gain, riseMoons } from "./power.ts";
-import { rulesOf } from "./values.ts";
-
-/** Unfinished quests a mage may hold (L-QST-02). */
-const QUEST_LIMIT = 2;
+import { questsOf, rulesOf } from "./values.ts";
 
 /** The deck of a moon, renewed from that moon's discards if it is empty, where they do not stay with the Black Rose (L-OQ-10, L-OQ-106). */
 function questDeck(w: Lodge, moon: number): readonly number[] {
@@ -48,7 +45,7 @@ export function passOverQuest(w: Lodge, seat: number, moon: number, quest: numbe
 
 /** Whoever holds too many discards at once, where the limit holds at any time (L-BR-07). */
 function enforceQuestLimit(w: Lodge, seat: number): void {
-  if (rulesOf(w).questLimit === "at once" && w.s.quests[seat].length > QUEST_LIMIT) call(w, questLimit, seat);
+  if (rulesOf(w).questLimit === "at once" && w.s.quests[seat].length > questsOf(w, seat)) call(w, questLimit, seat);
 }
 
 /** After every sentence: the same for everyone in turn order. */
@@ -92,7 +89,7 @@ export const questLimit = flow<State, Tables>("quest limit", "L-QST-02", {
 });
 
 function askToDrop(w: Lodge, seat: number, quests: readonly number[]): void {
-  const excess = quests.length - QUEST_LIMIT;
+  const excess = quests.length - questsOf(w, seat);
   if (excess > 0) choose(w, dropQuests, seat, quests.map(questThing), excess, excess);
 }
 

@@ -21,6 +21,8 @@ export const socketsOf = (w: { cards: Tables; s: State }): number =>
 export const boardOf = (w: { cards: Tables; s: State }): Board =>
   w.cards.boards[layoutOf(w.s) * (MOST_SOCKETS + 1) + socketsOf(w)] as Board;
 
+/** Unfinished quests a mage may hold (L-QST-02). */
+const QUESTS = 2;
 /** Spells cast in one activation: the quick one and a standard one (L-ACT-20 … 30). */
 const MOST_CASTS = 2;
 /** Movement and attack of every mage where none are printed (L-COM-07). */
@@ -48,6 +50,7 @@ function startOf(w: Laid, name: ValueName, of: number): number {
   const { cards, s } = w;
   if (name === "slots") return cards.content.rooms[s.tiles[of]].slots;
   if (name === "casts") return isMage(of) ? MOST_CASTS : 0;
+  if (name === "quests") return isMage(of) ? (cards.content.mages[s.mages[of]]?.quests ?? QUESTS) : 0;
   if (name !== "health" && name !== "move" && name !== "attack" && name !== "hand") return 0;
   if (!isMage(of)) return name === "hand" ? 0 : cards.figures[figureOf(of)][name];
   if (isAvatar(s, of) && cards.content.avatar !== undefined)
@@ -136,6 +139,8 @@ export const lifeOf = (w: Laid, model: number): number => healthOf(w, model) - d
 
 /** Spells a mage may cast in one activation. */
 export const castsOf = (w: Laid, mage: number): number => valueNow(w, "casts", mage);
+/** Quests a mage may hold. */
+export const questsOf = (w: Laid, mage: number): number => valueNow(w, "quests", mage);
 /** How much more a model suffers of a combat spell or an attack. */
 export const suffersMore = (w: Laid, model: number): number => valueNow(w, "suffers more", model);
 

@@ -110,8 +110,9 @@ function aboutEvocation(tables: Tables, figure: number, language: Language): Abo
 
 function aboutMage(tables: Tables, mage: number, language: Language): About {
   const told = mageText(tables, tables.content.mages[mage], language);
-  const { values, handLimit, favourite } = words(language);
-  const can = `${values(told.health, told.move, told.attack)}, ${handLimit(told.hand)}`;
+  const { values, handLimit, questLimit, favourite } = words(language);
+  const quests = told.quests === undefined ? "" : `, ${questLimit(told.quests)}`;
+  const can = `${values(told.health, told.move, told.attack)}, ${handLimit(told.hand)}${quests}`;
   const personal = tables.spells.find(({ id }) => id === tables.content.mages[mage].personal);
   return {
     name: told.name,

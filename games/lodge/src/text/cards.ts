@@ -279,6 +279,8 @@ export interface MageText {
   readonly plainHand: number;
   readonly move: number;
   readonly attack: number;
+  /** Where it is printed. */
+  readonly quests?: number;
   readonly guest: boolean;
 }
 
@@ -294,6 +296,7 @@ export function mageText({ content }: Tables, mage: Mage, language: Language): M
     plainHand: mage.plainHand ?? mage.hand,
     move: mage.move,
     attack: mage.attack,
+    ...(mage.quests !== undefined && { quests: mage.quests }),
     guest: mage.guest === true,
   };
 }

@@ -104,12 +104,12 @@ function magesPage(tables: Tables, own: Content): string {
   const { mages, grimoires } = own;
   const sheets = mages.flatMap((mage) => {
     const text = (language: Language): ReturnType<typeof mageText> => mageText(tables, mage, language);
-    const { name, health, hand, plainHand, move, attack, guest } = text("en");
+    const { name, health, hand, plainHand, move, attack, quests, guest } = text("en");
     return [
       "",
       `## ${name}`,
       "",
-      `\`${mage.id}\`${guest ? ", guest" : ""}, health ${health}, hand ${hand}${plainHand === hand ? "" : ` (${plainHand} where everyone moves and attacks with 2)`}, movement ${move}, attack ${attack}; ${sources(mage.provenance)}`,
+      `\`${mage.id}\`${guest ? ", guest" : ""}, health ${health}, hand ${hand}${plainHand === hand ? "" : ` (${plainHand} where everyone moves and attacks with 2)`}, movement ${move}, attack ${attack}${quests === undefined ? "" : `, quests ${quests}`}; ${sources(mage.provenance)}`,
       "",
       ...each((language) => `${text(language).favourite}; ${text(language).personal}`),
     ];

@@ -128,6 +128,7 @@ export interface AboutVoice {
   readonly rebuilt: string;
   values(health: number, move: number, attack: number): string;
   handLimit(cards: number): string;
+  questLimit(quests: number): string;
   /** Values by name, and why they are what they are. */
   readonly valueNames: { readonly [name in "health" | "move" | "attack" | "hand" | "slots"]: string };
   readonly reasons: { readonly [from in "printed" | "ruleset"]: string };

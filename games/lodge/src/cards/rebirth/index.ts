@@ -7,6 +7,8 @@ import { cover } from "./cover.ts";
 import { evocations } from "./evocations.ts";
 import { forgotten } from "./forgotten.ts";
 import { jinxes } from "./jinxes.ts";
+import { mages } from "./mages.ts";
+import { personal } from "./personal.ts";
 import { rooms } from "./rooms.ts";
 import { agony } from "./schools/agony.ts";
 import { hex } from "./schools/hex.ts";
@@ -15,10 +17,10 @@ export const rebirth: Box = {
   ...cover,
   schools: [agony, hex],
   forgotten,
-  personal: [],
+  personal,
   rooms,
   evocations,
-  mages: [],
+  mages,
   quests: [],
   events: [],
   attachments: jinxes,

@@ -9,6 +9,7 @@ export const about: AboutVoice = {
   rebuilt: "Rebuilt:",
   values: (health, move, attack) => `health ${health}, movement ${move}, attack ${attack}`,
   handLimit: (cards) => `hand limit ${cards}`,
+  questLimit: (quests) => `quest limit ${quests}`,
   valueNames: { health: "health", move: "movement", attack: "attack", hand: "hand limit", slots: "instability slots" },
   reasons: { printed: "printed", ruleset: "by the rules" },
   untilEndOfTurn: "until the end of the turn",

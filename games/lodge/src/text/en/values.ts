@@ -28,6 +28,7 @@ export const values: CardVoice["values"] = {
   move: changes("movement"),
   attack: changes("attack value"),
   hand: changes("hand limit"),
+  quests: changes("quest limit"),
   slots: (change) =>
     "set" in change
       ? say`the room has ${change.set} slots for instability`

@@ -9,6 +9,7 @@ export const about: AboutVoice = {
   rebuilt: "Reconstruida:",
   values: (health, move, attack) => `vida ${health}, movimiento ${move}, ataque ${attack}`,
   handLimit: (cards) => `límite de mano ${cards}`,
+  questLimit: (quests) => `límite de misiones ${quests}`,
   valueNames: {
     health: "vida",
     move: "movimiento",

@@ -31,6 +31,7 @@ export const values: CardVoice["values"] = {
   move: changes("el", "movimiento"),
   attack: changes("el", "valor de ataque"),
   hand: changes("el", "límite de mano"),
+  quests: changes("el", "límite de misiones"),
   slots: (change) =>
     "set" in change
       ? say`la sala tiene ${change.set} huecos de inestabilidad`

@@ -9,6 +9,7 @@ export const about: AboutVoice = {
   rebuilt: "Reconstruite :",
   values: (health, move, attack) => `santé ${health}, déplacement ${move}, attaque ${attack}`,
   handLimit: (cards) => `limite de main ${cards}`,
+  questLimit: (quests) => `limite de quêtes ${quests}`,
   valueNames: {
     health: "santé",
     move: "déplacement",

@@ -34,6 +34,7 @@ export const values: CardVoice["values"] = {
   move: changes("le", "déplacement"),
   attack: changes("la", "valeur d'attaque"),
   hand: changes("la", "limite de main"),
+  quests: changes("la", "limite de quêtes"),
   slots: (change) =>
     "set" in change
       ? say`la salle a ${change.set} emplacements d'instabilité`

@@ -33,6 +33,9 @@ function could(w: Lodge, deeds: Frame, moment: Moment, seat: number): boolean {
   const { s, cards } = w;
   // Activated cards exist in the Action and Evocation Phases only (L-INT-20).
   if (s.phase !== Phase.action && s.phase !== Phase.evocation) return false;
+  const trap = has(s, seat, Slot.trap);
+  const protection = has(s, seat, Slot.protection);
+  if (!trap && !protection) return false;
   const lain = lying(w, deeds).filter(
     (one) => !one.prevented && (one.deed.verb !== harm.verb || one.get("no") < UNANSWERABLE),
   );
@@ -40,10 +43,7 @@ function could(w: Lodge, deeds: Frame, moment: Moment, seat: number): boolean {
     lain.some((one) =>
       heard[moment].get(one.deed.verb)?.some(({ record, trigger }) => record.concerns?.(w, one, seat, trigger)),
     );
-  return (
-    (has(s, seat, Slot.trap) && concerned(cards.answers.trap)) ||
-    (has(s, seat, Slot.protection) && concerned(cards.answers.protection))
-  );
+  return (trap && concerned(cards.answers.trap)) || (protection && concerned(cards.answers.protection));
 }
 
 interface Answering {

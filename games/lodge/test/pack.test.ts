@@ -196,7 +196,10 @@ describe("a pack", () => {
       to("e1-08", ({ says }) => (says[0].says[0].do = "burn")),
     ],
     ["(e1-01): an instant event has no space, every other one has", to("e1-01", (event) => (event.space = null))],
-    ["(e1-01): only events of the Action Phase hear anything", to("e1-01", (event) => (event.phase = "black rose"))],
+    [
+      "(e1-01): only events of the Action Phase, or of every phase, hear anything",
+      to("e1-01", (event) => (event.phase = "black rose")),
+    ],
     [
       '(e1-01), part 1, sentence 1: "cancel" answers',
       to("e1-01", (event) =>

@@ -17,6 +17,8 @@ export const VALUES = [
   "casts",
   "quests",
   "suffers more",
+  "cannot be damaged",
+  "trophy goes to the Black Rose",
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
@@ -28,6 +30,8 @@ export type ValueName = (typeof VALUES)[number];
 export type Change = {
   readonly of: ValueName;
   readonly also?: "its evocations";
+  /** Of what lies on the table and reaches everything: only theirs. */
+  readonly only?: "evocations";
 } & ({ readonly set: number } | { readonly add: number; readonly least?: number; readonly per?: "damage on it" });
 
 /**

@@ -165,6 +165,7 @@ export type MageState =
   | "with fewest PP"
   | "with fewest completed quests"
   | "without completed quests"
+  | "without Black Rose damage"
   | "others";
 
 /** One room. `here`: where the effect starts. `there`: the room of the trigger or just named. */
@@ -186,9 +187,11 @@ export type Place =
   | { readonly choose: RoomKind; readonly nextTo?: Spot };
 export type RoomKind =
   | "any"
+  /** Those the controller's cell opens to. */
+  | "next to your cell"
   /** One of the controller's evocations of that kind stands there. */
   | { readonly holding: Kind }
-  | { readonly colour: Colour }
+  | { readonly colours: readonly Colour[] }
   | { readonly with: "a mage" | "an evocation" | "two instability" | "most instability" };
 
 /**
@@ -217,6 +220,8 @@ export type Count =
   | "rooms crossed"
   | "mages affected"
   | "trophies held"
+  /** Of all the controller's evocations together. */
+  | "attack of your evocations"
   | "PP just gained"
   | "mages that lost PP"
   | "jinxes lifted"
@@ -283,6 +288,7 @@ export type Cost =
   | { readonly pay: "PP"; readonly points: number }
   | { readonly pay: "PP to the Black Rose"; readonly points: number }
   | { readonly pay: "suffer"; readonly damage: number }
+  | { readonly pay: "trophy to the Black Rose" }
   | { readonly pay: "instability"; readonly cubes: number; readonly in: Spot }
   | { readonly pay: "evocation"; readonly kind: Kind; readonly in?: Spot; readonly of?: "anyone" }
   | { readonly pay: "jinx"; readonly kind: string };
@@ -580,13 +586,15 @@ export interface Quest {
   readonly provenance: { readonly task: Provenance; readonly effect: Provenance; readonly points: Provenance };
 }
 
-/** An event. `says` acts in its phase; it `hears` while it lies on the board in the Action Phase. */
+/**
+ * An event. `says` acts in its phase: of the Action Phase once as that begins (L-RB-27), of every phase once as it enters. It `hears` while it
+ * lies on the board, in the Action Phase or always.
+ */
 export interface GameEvent extends Standing {
   readonly id: string;
   readonly moon: 1 | 2 | 3;
   readonly name: Words;
   readonly crown: boolean;
-  /** `always`: it hears in every phase. */
   readonly phase: "black rose" | "action" | "instant" | "always";
   readonly space: 1 | 2 | 3 | null;
   readonly enters: number;

@@ -2,10 +2,10 @@
 import { open } from "@blackrose/kernel";
 import { defeatShape } from "../frames.ts";
 import { CELL, type Lodge, NONE } from "../state.ts";
-import { figureOf, isAvatar, isMage, modelOf, partyOf } from "../who.ts";
+import { figureOf, isAvatar, isMage, modelOf, partyOf, ROSE } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
-import { healthOf } from "../rules/values.ts";
+import { healthOf, valueNow } from "../rules/values.ts";
 import { refresh, standUp, takeOffAll } from "./attachments.ts";
 import { type List, lodge, ANSWERABLE, tell, tellLanded } from "./deed.ts";
 
@@ -103,11 +103,21 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number; fro
     s.inhibited[seat] = 0;
     if (s.trophyStock[seat] > 0 && killer !== partyOf(s, seat)) {
       s.trophyStock[seat]--;
-      s.trophies[killer]++;
+      s.trophies[valueNow(w, "trophy goes to the Black Rose", seat) > 0 ? ROSE : killer]++;
     }
     tell(w, defeatShape, { happened: 1 });
   },
   ANSWERABLE,
+);
+
+/** A trophy changes hands. */
+export const giveTrophy = lodge<{ seat: number; to: number }>(
+  "give-trophy",
+  { seat: open, to: open },
+  ({ s }, { seat, to }) => {
+    s.trophies[seat]--;
+    s.trophies[to]++;
+  },
 );
 
 /** A figure leaves play, its cubes go home (L-EVO-06). */

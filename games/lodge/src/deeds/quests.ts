@@ -106,6 +106,15 @@ export const passCompleted = lodge<{ seat: number; from: number; quest: number }
     w.s.completed[seat].push(quest);
   },
 );
+/** A completed quest's card goes to the discards. */
+export const dropCompleted = lodge<{ seat: number; quest: number }>(
+  "drop-completed",
+  { seat: open, quest: open },
+  (w, { seat, quest }) => {
+    take(w.s.completed[seat], quest);
+    w.s.questDiscards.push(quest);
+  },
+);
 /** Quests of a moon shuffled with their discards back into the deck (L-OQ-10). */
 export const renewQuests = lodge<{ moon: number; stream: number }>(
   "renew-quests",

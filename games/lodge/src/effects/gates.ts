@@ -14,7 +14,7 @@ import {
 import { choose } from "../rules/choose.ts";
 import type { Cost } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
-import { attach, moveSpell, recube, unplanOpenly, useTarget as useTargetDeed, Zone } from "../deeds.ts";
+import { attach, giveTrophy, moveSpell, recube, unplanOpenly, useTarget as useTargetDeed, Zone } from "../deeds.ts";
 import { removing } from "../rules/leaving.ts";
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { strike } from "../rules/damage.ts";
@@ -103,6 +103,8 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
       return s.power[partyOf(s, seat)] >= cost.points ? [YES] : [];
     case "suffer":
       return [YES];
+    case "trophy to the Black Rose":
+      return s.trophies[seat] > 0 ? [YES] : [];
     case "instability": {
       const room = spot(w, frame, cost.in);
       return room !== NONE && s.instability[room].length >= cost.cubes ? eachColour(w.s.instability[room]) : [];
@@ -153,6 +155,9 @@ const pay = operation<"pay">(
         return;
       case "PP to the Black Rose":
         pass(w, partyOf(w.s, seat), ROSE, cost.points);
+        return;
+      case "trophy to the Black Rose":
+        perform(w, giveTrophy, { seat, to: ROSE });
         return;
       case "suffer":
         strike(w, seat, [

@@ -18,7 +18,7 @@ import {
 } from "../cards/says.ts";
 import { bearerFor, borneBy, borneInPlay } from "../rules/jinxes.ts";
 import { freeSlots, roomNumber, takesInstability } from "../rules/rooms.ts";
-import { boardOf, damageOn, rulesOf } from "../rules/values.ts";
+import { attackOf, boardOf, damageOn, rulesOf } from "../rules/values.ts";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, Token } from "../state.ts";
 import {
   clockwiseFrom,
@@ -106,6 +106,12 @@ export function isKind(w: Lodge, figure: number, kind: Kind): boolean {
   return kind === "any" || is.id === kind || is.archetype === kind;
 }
 
+/** The evocations this seat has in play; what is assigned to mages is not among them (L-RB-28). */
+const summonedBy = (w: Lodge, seat: number): number[] =>
+  w.s.figureAt.flatMap((room, figure) =>
+    room !== NONE && controllerOf(w.s, modelOf(figure)) === seat && !isKind(w, figure, "shadow") ? [figure] : [],
+  );
+
 /** The rooms where evocations of that kind of this seat stand. */
 const standsOf = (w: Lodge, seat: number, kind: Kind): number[] =>
   w.s.figureAt.filter(
@@ -130,11 +136,12 @@ export function roomsOfKind(
   const { s } = w;
   const all = s.tiles.map((_, room) => room);
   if (kind === "any") return all;
+  if (kind === "next to your cell") return boardOf(w).exits[s.cells[seat]].slice();
   if ("holding" in kind) {
     const stands = standsOf(w, seat, kind.holding);
     return all.filter((room) => stands.includes(room));
   }
-  if ("colour" in kind) return all.filter((room) => s.colourAs[room] === COLOURS.indexOf(kind.colour));
+  if ("colours" in kind) return all.filter((room) => kind.colours.includes(COLOURS[s.colourAs[room]]));
   const inUse = all.filter((room) => takesInstability(w, room));
   switch (kind.with) {
     case "a mage":
@@ -208,6 +215,8 @@ export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
       return order.filter((_, i) => done[i] === Math.min(...done));
     case "without completed quests":
       return order.filter((_, i) => done[i] === 0);
+    case "without Black Rose damage":
+      return order.filter((seat) => !s.damage[seat].includes(ROSE));
   }
 }
 
@@ -361,6 +370,8 @@ function count(w: Lodge, frame: Frame, what: Count): number {
       return regs[R.affected];
     case "trophies held":
       return s.trophies[partyOf(s, frame.seat)];
+    case "attack of your evocations":
+      return summonedBy(w, frame.seat).reduce((sum, figure) => sum + attackOf(w, modelOf(figure)), 0);
   }
 }
 

@@ -173,7 +173,7 @@ function checkEvent(known: Vocabulary, event: GameEvent, i: number): void {
   const place = placeOf("event", event, i);
   if ((event.phase === "instant") !== (event.space === null))
     throw new Damaged(place, "an instant event has no space, every other one has (L-EVT-01, L-EVT-03)");
-  if (event.hears !== undefined && event.phase !== "action")
-    throw new Damaged(place, `only events of the Action Phase hear anything (L-EVT-04)`);
+  if (event.hears !== undefined && event.phase !== "action" && event.phase !== "always")
+    throw new Damaged(place, `only events of the Action Phase, or of every phase, hear anything (L-EVT-04)`);
   event.says.forEach(({ says }, part) => checkNoAnswers(known, says, `${place}, part ${part + 1}`));
 }

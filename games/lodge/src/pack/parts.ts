@@ -55,12 +55,14 @@ export const shown = listOf(word(...ELEMENTS, ...TYPES), "element or type");
 const amountOf = whole(-MOST, MOST);
 const valueName = word(...VALUES);
 const also = optional(word("its evocations"));
+const only = optional(word("evocations"));
 export const change: Shape<Change> = either(
-  record<With<Change, "set">>({ set: n, of: valueName, also }),
+  record<With<Change, "set">>({ set: n, of: valueName, also, only }),
   record<With<Change, "add">>({
     add: amountOf,
     of: valueName,
     also,
+    only,
     least: optional(n),
     per: optional(word("damage on it")),
   }),
@@ -106,9 +108,9 @@ export const SPOTS = [
 export const named = record<With<Spot, "named">>({ named: room });
 export const spot: Shape<Spot> = either(word(...SPOTS), named);
 export const roomKind: Shape<RoomKind> = either(
-  word("any"),
+  word("any", "next to your cell"),
   record<With<RoomKind, "holding">>({ holding: kind }),
-  record<With<RoomKind, "colour">>({ colour }),
+  record<With<RoomKind, "colours">>({ colours }),
   record<With<RoomKind, "with">>({ with: word("a mage", "an evocation", "two instability", "most instability") }),
 );
 export const chosenRoom = record<{ readonly choose: RoomKind }>({ choose: roomKind });
@@ -128,6 +130,7 @@ export const MAGE_STATES = [
   "with fewest PP",
   "with fewest completed quests",
   "without completed quests",
+  "without Black Rose damage",
   "others",
 ] as const;
 export const inColour = record<With<MageState, "inColour">>({ inColour: colour });
@@ -164,6 +167,7 @@ export const count: Shape<Count> = either(
     "rooms crossed",
     "mages affected",
     "trophies held",
+    "attack of your evocations",
     "PP just gained",
     "mages that lost PP",
     "jinxes lifted",
@@ -238,6 +242,7 @@ export const cost: Shape<Cost> = tagged<Cost, "pay">("pay", {
   discard: { cards: some },
   PP: { points: some },
   "PP to the Black Rose": { points: some },
+  "trophy to the Black Rose": {},
   suffer: { damage: some },
   instability: { cubes: some, in: spot },
   evocation: { kind, in: optional(spot), of: optional(word("anyone")) },

@@ -8,6 +8,7 @@ import { clockwiseFrom, isAvatar, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { ACTIONS, action, held } from "../things.ts";
 import { castSlot, nextStandard } from "./cast.ts";
+import { actionEvents } from "./events.ts";
 import { ableFigures } from "./evocations.ts";
 import { canFight, giveUpSpell, momentumSlots, physical } from "./physical.ts";
 import { riseMoons } from "./power.ts";
@@ -108,7 +109,7 @@ function moonsAfterAction(w: Lodge): void {
   if (rulesOf(w).moonChanges === "after the action") riseMoons(w);
 }
 
-/** Events of this phase listen by themselves (L-ACT-01, L-EVT-04). The frame's seat is whose turn comes next. */
+/** Events of this phase that listen do so by themselves, others are read as it begins (L-ACT-01, L-EVT-04, L-RB-27). The frame's seat is whose turn comes next. */
 export const actionPhase: Flow<State, Tables> = flow<State, Tables>(
   "action phase",
   "L-ACT-01",
@@ -116,6 +117,9 @@ export const actionPhase: Flow<State, Tables> = flow<State, Tables>(
     begin(w, frame) {
       frame.seat = w.s.first;
       frame.regs = actionPhaseShape.make();
+    },
+    events(w) {
+      call(w, actionEvents);
     },
     next(w, frame) {
       const { s } = w;

@@ -1,5 +1,5 @@
 /** Events: the deck, the three spaces, what an event does when its phase comes (L-EVT, L-BR-03 … 05). */
-import { again, attempt, call, flow, type Frame, FrameKind, laid, perform } from "@blackrose/kernel";
+import { again, attempt, call, type Flow, flow, type Frame, FrameKind, laid, perform } from "@blackrose/kernel";
 import type { GameEvent, MageState } from "../cards/says.ts";
 import { crown, drawEvent, layEvents, renewEvents } from "../deeds.ts";
 import { R, resolve, Source } from "../effects/context.ts";
@@ -134,7 +134,9 @@ const playEvent = flow<State, Tables>(
       if (cardOf(w, event).crown && w.s.crown !== seat) attempt(w, seat, [laid(crown, { seat })]);
     },
     instant(w, { regs: [event] }) {
-      if (cardOf(w, event).phase === "instant") readEvent(w, event);
+      // What one of every phase says, it says as it comes; then it listens.
+      const { phase } = cardOf(w, event);
+      if (phase === "instant" || phase === "always") readEvent(w, event);
     },
     discarded(w, { regs: [event] }) {
       // An instant event gives both values (L-EVT-03).
@@ -176,21 +178,27 @@ const reading = flow<State, Tables>(
   readingShape,
 );
 
-/** The events of this phase, from the leftmost (L-BR-05, L-BR-13). The frame's number is the space looked at next. */
-export const roseEvents = flow<State, Tables>(
-  "black rose events",
-  "L-BR-05",
-  {
-    next(w, frame) {
-      const space = frame.regs[nextShape.at.next] ?? 0;
-      if (space >= w.s.eventBoard.length) return;
-      frame.regs = nextShape.make({ next: space + 1 });
-      again(frame);
-      const event = w.s.eventBoard[space];
-      if (event !== NONE && cardOf(w, event).phase === "black rose") readEvent(w, event);
+/** The events of a phase, from the leftmost. The frame's number is the space looked at next. */
+const eventsOf = (name: string, rule: string, phase: GameEvent["phase"]): Flow<State, Tables> =>
+  flow<State, Tables>(
+    name,
+    rule,
+    {
+      next(w, frame) {
+        const space = frame.regs[nextShape.at.next] ?? 0;
+        if (space >= w.s.eventBoard.length) return;
+        frame.regs = nextShape.make({ next: space + 1 });
+        again(frame);
+        const event = w.s.eventBoard[space];
+        if (event !== NONE && cardOf(w, event).phase === phase) readEvent(w, event);
+      },
     },
-  },
-  nextShape,
-);
+    nextShape,
+  );
 
-export const eventFlows = [playEvent, reading, roseEvents];
+/** Of the Black Rose Phase (L-BR-05, L-BR-13). */
+export const roseEvents = eventsOf("black rose events", "L-BR-05", "black rose");
+/** Of the Action Phase: what they say without listening, as it begins (L-RB-27). */
+export const actionEvents = eventsOf("action events", "L-RB-27", "action");
+
+export const eventFlows = [playEvent, reading, roseEvents, actionEvents];

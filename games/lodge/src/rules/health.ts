@@ -2,15 +2,16 @@
 import { hasOption } from "../options.ts";
 import { type Lodge, NONE, placeOf } from "../state.ts";
 import { type Controller, controllerOf, isAvatar, type Model, modelOf, type Party, partyOf, ROSE } from "../who.ts";
-import { damageOn, healthOf, rulesOf } from "./values.ts";
+import { damageOn, healthOf, isImmune, rulesOf } from "./values.ts";
 
 /**
  * Nobody hurts himself or his own, but the Black Rose hurts everyone (L-IMM-01, 02, 06), except the Avatar (L-AVA-42). In cells only she
  * reaches (L-CEL-03).
  */
-export function canHurt({ s }: Lodge, controller: Controller, target: Model): boolean {
+export function canHurt(w: Lodge, controller: Controller, target: Model): boolean {
+  const { s } = w;
   const place = placeOf(s, target);
-  if (place === NONE) return false;
+  if (place === NONE || isImmune(w, target)) return false;
   if (controller === ROSE) return !isAvatar(s, target as Controller);
   return place >= 0 && partyOf(s, controllerOf(s, target)) !== partyOf(s, controller);
 }

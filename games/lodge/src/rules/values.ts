@@ -65,7 +65,7 @@ function startOf(w: Laid, name: ValueName, of: number): number {
 function reaches(w: Laid, lies: Attached, change: Change, of: number): boolean {
   const { s, cards } = w;
   const { on } = cards.attachments[lies.kind].is;
-  if (on === "table") return true;
+  if (on === "table") return change.only === undefined || !isMage(of);
   if (on === "room" || change.of === "slots") return on === "room" && change.of === "slots" && lies.on === of;
   const whose = controllerOf(s, of as Model);
   const follows = isMage(of) || change.also === "its evocations";
@@ -141,6 +141,8 @@ export const lifeOf = (w: Laid, model: number): number => healthOf(w, model) - d
 export const castsOf = (w: Laid, mage: number): number => valueNow(w, "casts", mage);
 /** Quests a mage may hold. */
 export const questsOf = (w: Laid, mage: number): number => valueNow(w, "quests", mage);
+/** Whether nothing can deal damage to a model (Immortals). */
+export const isImmune = (w: Laid, model: number): boolean => valueNow(w, "cannot be damaged", model) > 0;
 /** How much more a model suffers of a combat spell or an attack. */
 export const suffersMore = (w: Laid, model: number): number => valueNow(w, "suffers more", model);
 

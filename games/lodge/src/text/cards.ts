@@ -196,6 +196,9 @@ export function eventCardText(tables: Tables, event: GameEvent, language: Langua
       { person: "mage", text: frames.thatMage, mood: "told" },
     ),
   );
+  const changed = (event.changes ?? []).map((change) =>
+    voice.speech.sentence(voice.speech.tidy(voice.cards.values[change.of](change, moment))),
+  );
   const shut = event.shuts === undefined ? [] : [voice.speech.sentence(voice.speech.tidy(frames.shuts(event.shuts)))];
   return {
     name: nameIn(voice, event.name),
@@ -206,7 +209,7 @@ export function eventCardText(tables: Tables, event: GameEvent, language: Langua
     enters: event.enters,
     leaves: event.leaves,
     ...(first && { trigger: whenText(voice, first.when, moment) }),
-    lines: [...told, ...heard, ...shut],
+    lines: [...told, ...changed, ...heard, ...shut],
   };
 }
 

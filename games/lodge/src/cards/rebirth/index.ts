@@ -4,6 +4,9 @@ import { mode as avatar } from "./avatar/index.ts";
 import { avatarTriggers } from "./avatar/triggers.ts";
 import { avatarVerbs } from "./avatar/verbs.ts";
 import { cover } from "./cover.ts";
+import { firstMoonEvents } from "./events/first-moon.ts";
+import { secondMoonEvents } from "./events/second-moon.ts";
+import { thirdMoonEvents } from "./events/third-moon.ts";
 import { evocations } from "./evocations.ts";
 import { forgotten } from "./forgotten.ts";
 import { jinxes } from "./jinxes.ts";
@@ -22,7 +25,7 @@ export const rebirth: Box = {
   evocations,
   mages,
   quests: [],
-  events: [],
+  events: [...firstMoonEvents, ...secondMoonEvents, ...thirdMoonEvents],
   attachments: jinxes,
   verbs: avatarVerbs,
   triggers: avatarTriggers,

@@ -6,6 +6,7 @@ import * as a from "../../pack/parts.ts";
 import { damageOn } from "../../rules/values.ts";
 import { NONE } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
+import { ROSE } from "../../who.ts";
 import { R } from "../context.ts";
 import { effCubes, want } from "../doing.ts";
 import { models } from "../select.ts";
@@ -16,6 +17,8 @@ export interface Heal {
   readonly do: "heal";
   readonly n: number | "all";
   readonly who: Who;
+  /** Her cubes stay. */
+  readonly not?: "black rose";
 }
 
 /** Which of them comes next, and how many cubes are done with it. */
@@ -23,16 +26,16 @@ const own = numbers({ next: 0, done: 0 });
 const { next, done } = own.at;
 
 export const heal = verb<Heal>("heal", {
-  shape: { n: a.either(a.n, a.all), who: a.who },
+  shape: { n: a.either(a.n, a.all), who: a.who, not: a.optional(a.rose) },
   numbers: own,
   run(w, f, e, said) {
     const all = models(w, e, said.who);
     if (said.n === "all") {
-      for (const model of all) healAll(w, e.seat, model);
+      for (const model of all) healAll(w, e.seat, model, said.not === undefined ? NONE : ROSE);
       return;
     }
     while (f.regs[next] < all.length) {
-      const cubes = damageOn(w, all[f.regs[next]]);
+      const cubes = damageOn(w, all[f.regs[next]]).filter((colour) => said.not === undefined || colour !== ROSE);
       if (f.regs[done] < said.n && cubes.length > 0) {
         again(f);
         want(w, f, effCubes, eachColour(cubes));

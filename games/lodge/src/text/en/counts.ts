@@ -2,7 +2,7 @@
 import { en } from "@blackrose/language";
 import type { Amount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
-import { families, kindNoun, spot, who } from "./things.ts";
+import { families, kindNoun, spot, who, your } from "./things.ts";
 
 const { say } = en;
 
@@ -85,6 +85,11 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return scene.person === "you"
         ? ["trophy you hold", "trophies you hold"]
         : ["trophy they hold", "trophies they hold"];
+    case "attack of your evocations":
+      return [
+        say`point of attack value of ${your(scene)} evocations`,
+        say`points of attack value of ${your(scene)} evocations`,
+      ];
     case "PP just gained":
       return same(say`PP ${who("it", scene)} has gained by it`);
   }

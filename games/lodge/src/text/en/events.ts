@@ -103,6 +103,7 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} has converted ${n} instability in ${talk.room(room)}`
         : say`${talk.who(seat)} places ${n} instability in ${talk.room(room)}`,
     defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} defeats ${talk.who(seat)}, who returns to the cell`,
+    giveTrophy: ({ seat, to }, talk) => say`${talk.who(seat)} gives a trophy to ${talk.who(to)}`,
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves the game`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves play`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} summons ${talk.model(modelOf(figure))}`,
@@ -234,6 +235,7 @@ export const events: EventVoice = {
     solve: ({ seat, quest }, talk) => say`${talk.who(seat)} completes ${talk.quest(quest)}`,
     barQuest: ({ quest }, talk) => say`${talk.quest(quest)} cannot be completed this turn`,
     fileQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} puts ${talk.quest(quest)} with the completed quests`,
+    dropCompleted: ({ seat, quest }, talk) => say`${talk.who(seat)} discards ${talk.quest(quest)}`,
     passCompleted: ({ seat, from, quest }, talk) =>
       say`${talk.who(seat)} takes ${talk.quest(quest)} from ${talk.who(from)}`,
     renewQuests: ({ moon }) => say`the discarded quests of the ${MOONS[moon - 1]} moon become a new deck`,

@@ -193,10 +193,11 @@ export const conditions: CardVoice["conditions"] = {
   "yours by doing": () => "you drew, played or discarded it",
   "hold the Crown": () => "you hold the Crown",
   "were first player": () => "you were first player this turn",
-  "hand empty": () => "your hand is empty",
+  "hand empty": (_, scene) => `${your(scene)} hand is empty`,
   "not its first activation": (_, scene) =>
     scene.person === "you" ? "it is not your first room this turn" : "it is not that mage’s first room this turn",
-  "you have": ({ kind, atLeast }, scene) => say`you have ${np(kindNoun(kind, scene), { count: atLeast })} in play`,
+  "you have": ({ kind, atLeast }, scene) =>
+    say`${scene.person === "you" ? "you" : "they"} have ${np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast })} in play`,
   "Memories hold": ({ atLeast }) => say`your Memories hold at least ${atLeast} spells`,
 };
 
@@ -212,6 +213,7 @@ export const costs: CardVoice["costs"] = {
   "PP to the Black Rose": ({ points }, _, mood) => say`${verb(mood, "give")} ${points} PP to the Black Rose`,
   suffer: ({ damage }, _, mood) =>
     say`${verb(mood, "suffer")} ${damage} damage from the Black Rose (nothing can prevent it)`,
+  "trophy to the Black Rose": (_, __, mood) => say`${verb(mood, "give")} a trophy to the Black Rose`,
   instability: ({ cubes, in: where }, scene, mood) =>
     say`${verb(mood, "remove")} ${cubes} instability from ${spot(where, scene)}`,
   evocation: ({ kind, in: where, of }, scene, mood) => {

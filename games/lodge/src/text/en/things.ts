@@ -129,6 +129,8 @@ export function mages(where: MageState): Phrase {
       return each("with the fewest completed quests");
     case "without completed quests":
       return each("without a completed quest");
+    case "without Black Rose damage":
+      return each("without damage from the Black Rose");
   }
 }
 
@@ -167,8 +169,9 @@ export function kindOfRoom(
   scene: Scene,
 ): { readonly adjectives: readonly string[]; readonly after: string } {
   if (kind === "any") return { adjectives: [], after: "" };
+  if (kind === "next to your cell") return { adjectives: [], after: say`next to ${your(scene)} cell` };
   if ("holding" in kind) return { adjectives: [], after: say`with ${oneOfYours(kind.holding, scene)} in it` };
-  if ("colour" in kind) return { adjectives: [kind.colour], after: "" };
+  if ("colours" in kind) return { adjectives: [en.list(kind.colours, "or")], after: "" };
   const WITH = {
     "a mage": "with a mage in it",
     "an evocation": "with an evocation in it",

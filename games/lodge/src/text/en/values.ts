@@ -45,4 +45,9 @@ export const values: CardVoice["values"] = {
       : changes("number of spells in an activation")(change, whose),
   "suffers more": (change, whose) =>
     say`each combat spell and each physical attack of another mage deals ${"set" in change ? change.set : change.add} more damage to ${"person" in whose ? who("self", whose).text.replace("yourself", "you") : whose.text}`,
+  "cannot be damaged": (change, whose) =>
+    change.only === undefined
+      ? `${"person" in whose ? "you" : whose.text} cannot suffer damage`
+      : "evocations cannot suffer damage",
+  "trophy goes to the Black Rose": () => "the trophy of each defeated mage goes to the Black Rose",
 };

@@ -37,7 +37,8 @@ const own = (text: string): Said => ({ own: text });
 const isSelf = (whom: unknown): boolean => whom === undefined || whom === "self";
 const spells = (count: number): string => np(nouns.spell, { count }).text;
 const quests = (count: number): string => np(nouns.quest, { count }).text;
-const under = (control: "you" | undefined): string => (control === undefined ? "" : " under your control");
+const under = (control: "you" | undefined, scene: Scene): string =>
+  control === undefined ? "" : ` under ${your(scene)} control`;
 
 /** " with +1 attack and +1 movement". */
 function harder({ attack = 0, move = 0 }: { attack?: number | undefined; move?: number | undefined }): string {
@@ -97,7 +98,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest =
       line.elseDeal === undefined
         ? ""
-        : say`, or deal ${line.elseDeal} damage to it if ${countsOwn(line.on, scene) ? "it is opposing and " : ""}nothing can be converted`;
+        : say`, or ${v(line.by === undefined ? mood : "told", "deal")} ${line.elseDeal} damage to it if ${countsOwn(line.on, scene) ? "it is opposing and " : ""}nothing can be converted`;
     const what = say`${line.n} damage on ${who(line.on, scene)}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${v(mood, "convert")} ${what}`
@@ -111,7 +112,8 @@ export const verbs: CardVoice["verbs"] = {
         ? say`${v(mood, "heal")} all ${your(scene)} damage`
         : say`${v(mood, "heal")} ${line.n} of ${your(scene)} damage`;
     }
-    return say`${v(mood, "heal")} ${line.n === "all" ? "all" : String(line.n)} damage on ${who(line.who, scene)}`;
+    const but = line.not === undefined ? "" : ", except that of the Black Rose";
+    return say`${v(mood, "heal")} ${line.n === "all" ? "all" : String(line.n)} damage on ${who(line.who, scene)}${but}`;
   },
   defeat: (line, scene, mood) => say`${v(mood, "defeat")} ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
@@ -236,11 +238,11 @@ export const verbs: CardVoice["verbs"] = {
         : line.on === undefined
           ? "a model in its room"
           : line.on;
-    return say`${v(mood, "have")} ${who(line.who ?? "self", scene)} attack ${on}${harder({ attack: line.more })}${under(line.under)}`;
+    return say`${v(mood, "have")} ${who(line.who ?? "self", scene)} attack ${on}${harder({ attack: line.more })}${under(line.under, scene)}`;
   },
   act: (line, scene, mood) => {
     const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
-    return say`${v(mood, "have")} ${whom} act${harder(line.with ?? {})}${under(line.under)}`;
+    return say`${v(mood, "have")} ${whom} act${harder(line.with ?? {})}${under(line.under, scene)}`;
   },
   "lose actions": (line, scene, mood) => {
     const what =
@@ -287,9 +289,10 @@ export const verbs: CardVoice["verbs"] = {
         ? say`${v(mood, "discard")} ${spells(line.n)} from ${your(scene)} hand`
         : own(say`${mage} discards ${spells(line.n)} from hand`);
     const number = line.n === 1 ? "one" : line.n;
+    const which = line.what === "quests" ? "active" : "solved";
     return isSelf(line.who)
-      ? say`${v(mood, "discard")} ${number} of ${your(scene)} active quests`
-      : own(say`${mage} discards ${number} active ${line.n === 1 ? "quest" : "quests"}`);
+      ? say`${v(mood, "discard")} ${number} of ${your(scene)} ${which} quests`
+      : own(say`${mage} discards ${number} ${which} ${line.n === 1 ? "quest" : "quests"}`);
   },
   "discard event": (line, _, mood) => {
     if (line.which === "every other") return say`${v(mood, "discard")} every other event on the board`;

@@ -3,7 +3,7 @@ import { es } from "@blackrose/language";
 import type { Amount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import { ELEMENTS } from "./forms.ts";
-import { colours, families, kindNoun, spot, who } from "./things.ts";
+import { colours, families, kindNoun, spot, who, your } from "./things.ts";
 
 const { say } = es;
 
@@ -94,6 +94,11 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return scene.person === "you"
         ? ["trofeo que tengas", "trofeos que tengas"]
         : ["trofeo que tenga", "trofeos que tenga"];
+    case "attack of your evocations":
+      return [
+        say`punto de valor de ataque de ${your(scene, true)} evocaciones`,
+        say`puntos de valor de ataque de ${your(scene, true)} evocaciones`,
+      ];
     case "PP just gained":
       return [say`PP que haya ganado así ${who("it", scene)}`, say`PP que haya ganado así ${who("it", scene)}`];
   }

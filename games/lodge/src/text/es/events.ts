@@ -100,6 +100,7 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} ha convertido ${n} de inestabilidad en ${talk.room(room)}`
         : say`${talk.who(seat)} coloca ${n} de inestabilidad en ${talk.room(room)}`,
     defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} derrota a ${talk.who(seat)}, que vuelve a su celda`,
+    giveTrophy: ({ seat, to }, talk) => say`${talk.who(seat)} entrega un trofeo a ${talk.who(to)}`,
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} sale de la partida`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} sale del juego`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoca ${talk.model(modelOf(figure))}`,
@@ -236,6 +237,7 @@ export const events: EventVoice = {
     barQuest: ({ quest }, talk) => say`${talk.quest(quest)} no se puede completar este turno`,
     fileQuest: ({ seat, quest }, talk) =>
       say`${talk.who(seat)} pone ${talk.quest(quest)} entre sus misiones completadas`,
+    dropCompleted: ({ seat, quest }, talk) => say`${talk.who(seat)} descarta ${talk.quest(quest)}`,
     passCompleted: ({ seat, from, quest }, talk) =>
       say`${talk.who(seat)} toma ${talk.quest(quest)} de ${talk.who(from)}`,
     renewQuests: ({ moon }) => say`las misiones descartadas de la ${MOONS[moon - 1]} luna forman un nuevo mazo`,

@@ -197,10 +197,11 @@ export const conditions: CardVoice["conditions"] = {
   "yours by doing": () => "lo robaste, lo jugaste o lo descartaste tú",
   "hold the Crown": () => "tienes la Corona",
   "were first player": () => "fuiste el primer jugador este turno",
-  "hand empty": () => "tu mano está vacía",
+  "hand empty": (_, scene) => `${your(scene)} mano está vacía`,
   "not its first activation": (_, scene) =>
     scene.person === "you" ? "no es tu primera sala de este turno" : "no es la primera sala de ese mago este turno",
-  "you have": ({ kind, atLeast }, scene) => say`tienes ${np(kindNoun(kind, scene), { count: atLeast })} en juego`,
+  "you have": ({ kind, atLeast }, scene) =>
+    say`${scene.person === "you" ? "tienes" : "tiene"} ${np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast })} en juego`,
   "Memories hold": ({ atLeast }) => say`tus Recuerdos tienen al menos ${atLeast} conjuros`,
 };
 
@@ -217,6 +218,7 @@ export const costs: CardVoice["costs"] = {
     say`${verb(mood, "entrega", "entregar")} ${points} PP a la Rosa Negra`,
   suffer: ({ damage }, _, mood) =>
     say`${verb(mood, "sufre", "sufrir")} ${damage} de daño de la Rosa Negra (nada puede evitarlo)`,
+  "trophy to the Black Rose": (_, __, mood) => say`${verb(mood, "entrega", "entregar")} un trofeo a la Rosa Negra`,
   instability: ({ cubes, in: where }, scene, mood) =>
     say`${verb(mood, "retira", "retirar")} ${cubes} de inestabilidad de ${spot(where, scene)}`,
   evocation: ({ kind, in: where, of }, scene, mood) => {

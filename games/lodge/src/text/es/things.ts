@@ -17,7 +17,7 @@ import type {
 import type { Noun } from "../../effects/trigger.ts";
 import { evocationOf, genderOf, isOpposing, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
 
-const { name, np, say } = es;
+const { list, name, np, say } = es;
 const { adjective, noun } = spanish;
 
 export const nouns = {
@@ -177,6 +177,8 @@ export function mages(where: MageState): Phrase {
       return each("que tenga menos misiones completadas");
     case "without completed quests":
       return each("que no tenga misiones completadas");
+    case "without Black Rose damage":
+      return each("sin daño de la Rosa Negra");
   }
 }
 
@@ -216,8 +218,19 @@ export function kindOfRoom(
   readonly after: string;
 } {
   if (kind === "any") return { adjectives: [], after: "" };
+  if (kind === "next to your cell") return { adjectives: [], after: say`junto a ${your(scene)} celda` };
   if ("holding" in kind) return { adjectives: [], after: say`con ${oneOfYours(kind.holding, scene)}` };
-  if ("colour" in kind) return { adjectives: [colours[kind.colour]], after: "" };
+  if ("colours" in kind) {
+    const named = kind.colours.map((colour) => colours[colour]);
+    if (named.length === 1) return { adjectives: named, after: "" };
+    return {
+      adjectives: [],
+      after: list(
+        named.map(({ f }) => f),
+        "or",
+      ),
+    };
+  }
   const WITH = {
     "a mage": "con algún mago",
     "an evocation": "con alguna evocación",

@@ -49,4 +49,11 @@ export const values: CardVoice["values"] = {
       : changes("el", "número de conjuros por activación")(change, whose),
   "suffers more": (change, whose) =>
     say`cada conjuro de combate y cada ataque físico de otro mago ${"person" in whose ? "te inflige" : "inflige"} ${"set" in change ? change.set : change.add} de daño más${"person" in whose ? "" : say` a ${whose}`}`,
+  "cannot be damaged": (change, whose) =>
+    change.only === undefined
+      ? "person" in whose
+        ? "no puedes sufrir daño"
+        : say`${whose} no puede sufrir daño`
+      : "las evocaciones no pueden sufrir daño",
+  "trophy goes to the Black Rose": () => "el trofeo de cada mago derrotado va a la Rosa Negra",
 };

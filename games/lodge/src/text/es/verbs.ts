@@ -33,7 +33,8 @@ const own = (text: string): Said => ({ own: text });
 const isSelf = (whom: unknown): boolean => whom === undefined || whom === "self";
 const spells = (count: number): string => np(nouns.spell, { count }).text;
 const quests = (count: number): string => np(nouns.quest, { count }).text;
-const under = (control: "you" | undefined): string => (control === undefined ? "" : " bajo tu control");
+const under = (control: "you" | undefined, scene: Scene): string =>
+  control === undefined ? "" : ` bajo ${your(scene)} control`;
 const draw = (mood: Mood): string => v(mood, "roba", "robar");
 const look = (mood: Mood): string => v(mood, "mira", "mirar");
 const take = (mood: Mood): string => v(mood, "toma", "tomar");
@@ -114,7 +115,8 @@ export const verbs: CardVoice["verbs"] = {
     if (isSelf(line.who)) {
       return line.n === "all" ? say`${heal} todo ${your(scene)} daño` : say`${heal} ${line.n} de ${your(scene)} daño`;
     }
-    return say`${heal} ${line.n === "all" ? "todo el daño" : say`${line.n} de daño`} a ${who(line.who, scene)}`;
+    const but = line.not === undefined ? "" : ", salvo el de la Rosa Negra";
+    return say`${heal} ${line.n === "all" ? "todo el daño" : say`${line.n} de daño`} a ${who(line.who, scene)}${but}`;
   },
   defeat: (line, scene, mood) => say`${v(mood, "derrota", "derrotar")} a ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
@@ -248,11 +250,11 @@ export const verbs: CardVoice["verbs"] = {
           : line.on === undefined
             ? "una miniatura de su sala"
             : "otra miniatura";
-    return say`${make(mood)} que ${who(line.who ?? "self", scene)} ataque a ${es.name(on)}${harder({ attack: line.more })}${under(line.under)}`;
+    return say`${make(mood)} que ${who(line.who ?? "self", scene)} ataque a ${es.name(on)}${harder({ attack: line.more })}${under(line.under, scene)}`;
   },
   act: (line, scene, mood) => {
     const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
-    return say`${make(mood)} que ${whom} actúe${harder(line.with ?? {})}${under(line.under)}`;
+    return say`${make(mood)} que ${whom} actúe${harder(line.with ?? {})}${under(line.under, scene)}`;
   },
   "lose actions": (line, scene, mood) => {
     const what =
@@ -304,9 +306,10 @@ export const verbs: CardVoice["verbs"] = {
         ? say`${discard(mood)} ${spells(line.n)} de ${your(scene)} mano`
         : own(say`${mage} descarta ${spells(line.n)} de su mano`);
     const number = line.n === 1 ? "una" : line.n;
+    const which = line.what === "quests" ? "activa" : "resuelta";
     return isSelf(line.who)
-      ? say`${discard(mood)} ${number} de ${your(scene, true)} misiones activas`
-      : own(say`${mage} descarta ${number} ${line.n === 1 ? "misión activa" : "misiones activas"}`);
+      ? say`${discard(mood)} ${number} de ${your(scene, true)} misiones ${which}s`
+      : own(say`${mage} descarta ${number} ${line.n === 1 ? `misión ${which}` : `misiones ${which}s`}`);
   },
   "discard event": (line, _, mood) => {
     if (line.which === "every other") return say`${discard(mood)} todos los demás eventos del tablero`;

@@ -3,7 +3,7 @@ import { fr } from "@blackrose/language";
 import type { Amount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import { ofElement } from "./forms.ts";
-import { colours, families, kindNoun, spot, who } from "./things.ts";
+import { colours, families, kindNoun, spot, who, your } from "./things.ts";
 
 const { say } = fr;
 
@@ -93,6 +93,11 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return scene.person === "you"
         ? ["trophée que vous détenez", "trophées que vous détenez"]
         : [say`trophée qu'il détient`, say`trophées qu'il détient`];
+    case "attack of your evocations":
+      return [
+        say`point de valeur d'attaque de ${your(scene, "many")} évocations`,
+        say`points de valeur d'attaque de ${your(scene, "many")} évocations`,
+      ];
     case "PP just gained":
       return [say`PP que ${who("it", scene)} a ainsi gagné`, say`PP que ${who("it", scene)} a ainsi gagnés`];
   }

@@ -101,6 +101,7 @@ export const events: EventVoice = {
         ? say`${talk.who(seat)} a converti ${instability(n)} dans ${talk.room(room)}`
         : say`${talk.who(seat)} place ${instability(n)} dans ${talk.room(room)}`,
     defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} vainc ${talk.who(seat)}, qui retourne dans sa cellule`,
+    giveTrophy: ({ seat, to }, talk) => say`${talk.who(seat)} donne un trophée à ${talk.who(to)}`,
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte la partie`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte le jeu`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoque ${talk.model(modelOf(figure))}`,
@@ -235,6 +236,7 @@ export const events: EventVoice = {
     solve: ({ seat, quest }, talk) => say`${talk.who(seat)} accomplit ${talk.quest(quest)}`,
     barQuest: ({ quest }, talk) => say`ce tour-ci, on ne peut pas accomplir ${talk.quest(quest)}`,
     fileQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} met ${talk.quest(quest)} parmi ses quêtes accomplies`,
+    dropCompleted: ({ seat, quest }, talk) => say`${talk.who(seat)} défausse ${talk.quest(quest)}`,
     passCompleted: ({ seat, from, quest }, talk) =>
       say`${talk.who(seat)} prend ${talk.quest(quest)} à ${talk.who(from)}`,
     renewQuests: ({ moon }) => say`les quêtes défaussées de la ${MOONS[moon - 1]} lune forment une nouvelle pioche`,

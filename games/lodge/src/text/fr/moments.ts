@@ -217,12 +217,13 @@ export const conditions: CardVoice["conditions"] = {
   "yours by doing": () => say`c'est vous qui l'avez pioché, joué ou défaussé`,
   "hold the Crown": () => "vous détenez la Couronne",
   "were first player": () => "vous étiez premier joueur ce tour-ci",
-  "hand empty": () => "votre main est vide",
+  "hand empty": (_, scene) => `${your(scene, "f")} main est vide`,
   "not its first activation": (_, scene) =>
     scene.person === "you"
       ? say`ce n'est pas votre première salle de ce tour`
       : say`ce n'est pas la première salle de ce mage ce tour-ci`,
-  "you have": ({ kind, atLeast }, scene) => say`vous avez ${np(kindNoun(kind, scene), { count: atLeast })} en jeu`,
+  "you have": ({ kind, atLeast }, scene) =>
+    say`${scene.person === "you" ? "vous avez" : "il a"} ${np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast })} en jeu`,
   "Memories hold": ({ atLeast }) => say`vos Souvenirs comptent au moins ${atLeast} sorts`,
 };
 
@@ -238,6 +239,7 @@ export const costs: CardVoice["costs"] = {
   "PP to the Black Rose": ({ points }, _, mood) => say`${verb(mood, "donner")} ${points} PP à la Rose Noire`,
   suffer: ({ damage: n }, _, mood) =>
     say`${verb(mood, "subir", "subissez", "subit")} ${damage(n)} de la Rose Noire (rien ne peut l'empêcher)`,
+  "trophy to the Black Rose": (_, __, mood) => say`${verb(mood, "donner")} un trophée à la Rose Noire`,
   instability: ({ cubes, in: where }, scene, mood) =>
     say`${verb(mood, "retirer")} ${instability(cubes)} de ${spot(where, scene)}`,
   evocation: ({ kind, in: where, of }, scene, mood) => {

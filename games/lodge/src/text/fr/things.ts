@@ -17,7 +17,7 @@ import type {
 import type { Noun } from "../../effects/trigger.ts";
 import { evocationOf, genderOf, isOpposing, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
 
-const { name, np, say } = fr;
+const { list, name, np, say } = fr;
 const { adjective, noun } = french;
 
 export const nouns = {
@@ -179,6 +179,8 @@ export function mages(where: MageState): Phrase {
       return each("qui a le moins de quêtes accomplies");
     case "without completed quests":
       return each(say`qui n'a accompli aucune quête`);
+    case "without Black Rose damage":
+      return each("sans dégâts de la Rose Noire");
   }
 }
 
@@ -218,8 +220,19 @@ export function kindOfRoom(
   readonly after: string;
 } {
   if (kind === "any") return { adjectives: [], after: "" };
+  if (kind === "next to your cell") return { adjectives: [], after: say`voisine de ${your(scene, "f")} cellule` };
   if ("holding" in kind) return { adjectives: [], after: say`où se trouve ${oneOfYours(kind.holding, scene)}` };
-  if ("colour" in kind) return { adjectives: [colours[kind.colour]], after: "" };
+  if ("colours" in kind) {
+    const named = kind.colours.map((colour) => colours[colour]);
+    if (named.length === 1) return { adjectives: named, after: "" };
+    return {
+      adjectives: [],
+      after: list(
+        named.map(({ f }) => f),
+        "or",
+      ),
+    };
+  }
   const WITH = {
     "a mage": "où se trouve un mage",
     "an evocation": "où se trouve une évocation",

@@ -54,4 +54,11 @@ export const values: CardVoice["values"] = {
       : changes("le", "nombre de sorts par activation")(change, whose),
   "suffers more": (change, whose) =>
     say`chaque sort de combat et chaque attaque physique d'un autre mage ${"person" in whose ? "vous inflige" : "inflige"} ${damage("set" in change ? change.set : change.add)} de plus${"person" in whose ? "" : say` à ${whose}`}`,
+  "cannot be damaged": (change, whose) =>
+    change.only === undefined
+      ? "person" in whose
+        ? "vous ne pouvez pas subir de dégâts"
+        : say`${whose} ne peut pas subir de dégâts`
+      : "les évocations ne peuvent pas subir de dégâts",
+  "trophy goes to the Black Rose": () => "le trophée de chaque mage vaincu revient à la Rose Noire",
 };

@@ -35,7 +35,8 @@ const own = (text: string): Said => ({ own: text });
 const isSelf = (whom: unknown): boolean => whom === undefined || whom === "self";
 const spells = (count: number): string => np(nouns.spell, { count }).text;
 const quests = (count: number): string => np(nouns.quest, { count }).text;
-const under = (control: "you" | undefined): string => (control === undefined ? "" : " sous votre contrôle");
+const under = (control: "you" | undefined, scene: Scene): string =>
+  control === undefined ? "" : ` sous ${your(scene)} contrôle`;
 const draw = (mood: Mood): string => v(mood, "piocher");
 const look = (mood: Mood): string => v(mood, "regarder");
 const take = (mood: Mood): string => v(mood, "prendre", "prenez", "prend");
@@ -125,7 +126,8 @@ export const verbs: CardVoice["verbs"] = {
         ? say`${heal} tous ${your(scene, "many")} dégâts`
         : say`${heal} ${line.n} de ${your(scene, "many")} dégâts`;
     }
-    return say`${heal} ${line.n === "all" ? "tous les dégâts" : damage(line.n)} de ${who(line.who, scene)}`;
+    const but = line.not === undefined ? "" : ", sauf ceux de la Rose Noire";
+    return say`${heal} ${line.n === "all" ? "tous les dégâts" : damage(line.n)} de ${who(line.who, scene)}${but}`;
   },
   defeat: (line, scene, mood) => say`${v(mood, "vaincre", "vainquez", "vainc")} ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
@@ -258,11 +260,11 @@ export const verbs: CardVoice["verbs"] = {
           : line.on === undefined
             ? "une figurine de sa salle"
             : "une autre figurine";
-    return say`${make(mood)} attaquer ${on} par ${who(line.who ?? "self", scene)}${harder({ attack: line.more })}${under(line.under)}`;
+    return say`${make(mood)} attaquer ${on} par ${who(line.who ?? "self", scene)}${harder({ attack: line.more })}${under(line.under, scene)}`;
   },
   act: (line, scene, mood) => {
     const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
-    return say`${make(mood)} agir ${whom}${harder(line.with ?? {})}${under(line.under)}`;
+    return say`${make(mood)} agir ${whom}${harder(line.with ?? {})}${under(line.under, scene)}`;
   },
   "lose actions": (line, scene, mood) => {
     const what =
@@ -314,9 +316,10 @@ export const verbs: CardVoice["verbs"] = {
         ? say`${discard(mood)} ${spells(line.n)} de ${your(scene, "f")} main`
         : own(say`${mage} défausse ${spells(line.n)} de sa main`);
     const number = line.n === 1 ? "une" : line.n;
+    const which = line.what === "quests" ? "active" : "résolue";
     return isSelf(line.who)
-      ? say`${discard(mood)} ${number} de ${your(scene, "many")} quêtes actives`
-      : own(say`${mage} défausse ${number} ${line.n === 1 ? "quête active" : "quêtes actives"}`);
+      ? say`${discard(mood)} ${number} de ${your(scene, "many")} quêtes ${which}s`
+      : own(say`${mage} défausse ${number} ${line.n === 1 ? `quête ${which}` : `quêtes ${which}s`}`);
   },
   "discard event": (line, _, mood) => {
     if (line.which === "every other") return say`${discard(mood)} tous les autres événements du plateau`;

@@ -62,7 +62,7 @@ export const firstMoonEvents = events(1, "designed", {
   "e1-08": {
     name: { en: "Roots in the Cellar", es: "Raíces en el Sótano", fr: "Racines dans la Cave" },
     board: { phase: "black rose", space: 2, enters: 0, leaves: 1 },
-    says: [{ for: "black rose", says: [place(1, { each: { colour: "green" } }, { by: "black rose" })] }],
+    says: [{ for: "black rose", says: [place(1, { each: { colours: ["green"] } }, { by: "black rose" })] }],
   },
   "e1-09": {
     name: { en: "Thorn Toll", es: "Peaje de Espinas", fr: "Péage d'Épines" },
@@ -116,7 +116,7 @@ export const firstMoonEvents = events(1, "designed", {
   "e1-18": {
     name: { en: "Restless Guard", es: "Guardia Inquieta", fr: "Garde Inquiète" },
     board: { phase: "instant", space: null, enters: 1, leaves: 0 },
-    says: [{ for: "drawer", says: [summon("landsknecht", { choose: { colour: "grey" } })] }],
+    says: [{ for: "drawer", says: [summon("landsknecht", { choose: { colours: ["grey"] } })] }],
   },
   "e1-19": {
     name: { en: "Housekeeping", es: "Limpieza General", fr: "Grand Ménage" },

@@ -156,7 +156,7 @@ export const illusion = school("illusion", "public", {
       light: protection("air", self, { on: "targeted", kind: "single" }, [masks([gain(1)], [ignoreDamage("all")])]),
       dark: protection("air", self, { on: "targeted", kind: "area" }, [
         masks(
-          [together([ignoreEffect(), go({ choose: { colour: "blue" } })])],
+          [together([ignoreEffect(), go({ choose: { colours: ["blue"] } })])],
           [thisTurn({ on: "suffers", who: "you", from: "that spell" }, [deal({ per: "damage suffered" }, "caster")])],
         ),
       ]),
@@ -171,7 +171,7 @@ export const illusion = school("illusion", "public", {
       dark: contingency("air", model("anywhere"), [
         go("target's room"),
         deal(2, "target"),
-        bring("target", { choose: { colour: "blue" } }),
+        bring("target", { choose: { colours: ["blue"] } }),
       ]),
     },
     suggestion: {

@@ -15,7 +15,8 @@ export function strikerOf({ s }: Lodge, e: Frame, by: "black rose" | undefined):
   return by === undefined && isAvatar(s, e.seat) ? e.seat : NONE;
 }
 
-export function healAll(w: Lodge, seat: number, model: number): void {
-  const off = damageOn(w, model).slice();
+/** All cubes come off, but those of the one whose cubes stay. */
+export function healAll(w: Lodge, seat: number, model: number, but = NONE): void {
+  const off = damageOn(w, model).filter((colour) => colour !== but);
   if (off.length > 0) perform(w, recube, { seat, model, room: NONE, off, on: [] });
 }

@@ -15,6 +15,7 @@ import {
   type SideText,
   spellText,
 } from "./cards.ts";
+import { attachmentText } from "./standing.ts";
 import { voices } from "./voices.ts";
 
 const MADE = "Made from the declarations in `games/lodge/src/cards`; do not edit by hand.";
@@ -98,6 +99,22 @@ function evocationsPage(tables: Tables, own: Content): string {
     ];
   });
   return page("Evocations · Evocaciones · Évocations", [], body);
+}
+
+/** What cards attach: forms, jinxes and the like. */
+function attachedPage(tables: Tables, own: Content): string {
+  const body = own.attachments.flatMap(({ id, name, copies, provenance }) => {
+    const kind = tables.attachmentNumber.get(id) as number;
+    return [
+      "",
+      `## ${together((language) => voices[language].speech.tidy(name[language]))}`,
+      "",
+      `\`${id}\`${copies === undefined ? "" : `, ${copies} in the box`}; ${provenance}`,
+      "",
+      ...each((language) => attachmentText(tables, kind, language).join(" ")),
+    ];
+  });
+  return page("What is attached · Lo que se añade · Ce qui s’attache", [], body);
 }
 
 function magesPage(tables: Tables, own: Content): string {
@@ -187,6 +204,7 @@ function pagesOf(tables: Tables, own: Content): Map<string, string> {
   }
   add("rooms.md", own.rooms, () => roomsPage(tables, own));
   add("evocations.md", own.evocations, () => evocationsPage(tables, own));
+  add("attached.md", own.attachments, () => attachedPage(tables, own));
   add("mages.md", [...own.mages, ...own.grimoires], () => magesPage(tables, own));
   for (const moon of [1, 2, 3]) {
     const ofMoon = (card: { readonly moon: number }): boolean => card.moon === moon;

@@ -75,6 +75,18 @@ const TABLES = [
   { seats: 4, options: { ruleset: "first", setup: "random" }, language: "es" },
   { seats: 5, options: { ruleset: "rebirth", setup: "choose" }, language: "en" },
   { seats: 6, options: { ruleset: "revised", setup: "random", layout: "hall" }, language: "fr" },
+  {
+    seats: 4,
+    options: {
+      ruleset: "rebirth",
+      setup: "random",
+      boxes: ["base", "rebirth"],
+      schools: ["agony", "hex", "technomancy", "destruction", "illusion", "necromancy"],
+      quests: ["base"],
+      events: ["base"],
+    },
+    language: "es",
+  },
 ] as const;
 
 describe("the face of the Lodge in words", () => {

@@ -87,10 +87,10 @@ export const knotsShape = frameShape({ owing: 0, done: 0 });
 export const roomShape = frameShape({ room: NONE });
 
 /**
- * An attack: who strikes, whether it may be left, at whom alone, what was chosen, how much harder it strikes this once. Behind them, those
- * it may not strike.
+ * An attack: who strikes, whether it may be left, at whom alone, what was chosen, how much harder it strikes this once, in which room. Behind
+ * them, those it may not strike.
  */
-export const attackShape = frameShape({ model: NONE, optional: 0, only: NONE, chosen: NONE, more: 0 });
+export const attackShape = frameShape({ model: NONE, optional: 0, only: NONE, chosen: NONE, more: 0, struckIn: NONE });
 
 /** An evocation acts: steps left, whether it has set out, whether it has attacked, how much harder it strikes in this act. */
 export const actingShape = frameShape({ model: NONE, left: 0, setOut: 0, attacked: 0, more: 0 });

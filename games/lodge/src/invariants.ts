@@ -89,7 +89,7 @@ function modelsWrong(s: State): string | null {
 
 /** What is attached lies on something that is there, and not beyond its time; of what stands by itself, only what is in play. */
 function standingWrong(cards: Tables, s: State): string | null {
-  for (const { kind, on, card, left, until } of s.attachments) {
+  for (const { kind, on, it, card, left, until } of s.attachments) {
     const { is } = cards.attachments[kind];
     const bears =
       is.on === "table"
@@ -97,7 +97,9 @@ function standingWrong(cards: Tables, s: State): string | null {
         : is.on === "mage"
           ? on >= 0 && on < s.at.length
           : is.on === "evocation"
-            ? !isMage(on) && s.figureAt[figureOf(on)] >= 0
+            ? on === NONE
+              ? left === 1 && it !== NONE
+              : !isMage(on) && s.figureAt[figureOf(on)] >= 0
             : is.on === "room"
               ? on >= 0 && on < s.tiles.length
               : on === ROSE || (on >= 0 && on < s.seats);

@@ -45,6 +45,8 @@ export interface AttachmentTable {
   readonly listeners: readonly Listener[];
   readonly hears: ByDeed<Listener>;
   readonly changes: ReadonlyMap<ValueName, readonly Change[]>;
+  readonly attackAlso: Program | null;
+  readonly insteadOfAttack: readonly Program[];
 }
 
 /** An action card of the Avatar: each effect's program, or the card number of its spell; what its back shows and does. */

@@ -4,14 +4,13 @@
  */
 const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-JX", "07"],
-  ["L-UP", "01-06"],
   ["L-NM", "01-08"],
   ["L-VQ", "01 07-08"],
   ["L-GLO", "31-41 43-45"],
   ["L-DEF", "14"],
   ["D-NM", "PICK"],
-  ["D", "FEAR UPGRADE CHANNEL"],
-  ["L-RB", "01-03 05 07 17 19-23 25 29-32 34-37 39-40 42-47 49-50"],
+  ["D", "FEAR CHANNEL"],
+  ["L-RB", "01-03 05 07 17 19-23 25 29-32 34-37 39-40 42-46 49-50"],
   ["L-EX", "RB01 RB06 RB07 RB08 RB09 RB10 RB11 RB12"],
   ["L-AVA", "01-27 30-36 40-45"],
   ["L-AVP", "01-04"],

@@ -51,7 +51,7 @@ test.each<[string, object, string]>([
   [
     "an evocation that has fallen",
     { evocations: ["malacoda of P1 at garden with P2 P2 P2 P2 P2 P2 P2 P2 P2"] },
-    "given.evocations[0]: malacoda falls at",
+    "given.evocations: malacoda falls at",
   ],
   [
     "an evocation nowhere",

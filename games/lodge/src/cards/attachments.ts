@@ -19,19 +19,21 @@ export const VALUES = [
   "suffers more",
   "cannot be damaged",
   "trophy goes to the Black Rose",
+  "reach",
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
 /**
  * A value is set, or something is added to it or taken off: never below nothing, or below `least` where that is said; so much for each of
- * what `per` counts. `also`: not only the
- * bearer's, but that of the evocations under the same control.
+ * what `per` counts. `also`: not only the bearer's, but that of the evocations under the same control. `while`: only as long as the bearer
+ * carries an Upgrade.
  */
 export type Change = {
   readonly of: ValueName;
   readonly also?: "its evocations";
   /** Of what lies on the table and reaches everything: only theirs. */
   readonly only?: "evocations";
+  readonly while?: "upgraded";
 } & ({ readonly set: number } | { readonly add: number; readonly least?: number; readonly per?: "damage on it" });
 
 /**
@@ -53,8 +55,8 @@ export interface Standing {
   readonly changes?: readonly Change[];
 }
 
-/** What belongs together: a form is something one becomes, jinxes are tied to mages (L-JX). */
-export const FAMILIES = ["form", "jinx"] as const;
+/** What belongs together: a form is something one becomes, jinxes are tied to mages (L-JX), Upgrades fitted to evocations (L-UP). */
+export const FAMILIES = ["form", "jinx", "upgrade"] as const;
 export type Family = (typeof FAMILIES)[number];
 /** How cards say that any of a family will do. */
 export const anyOf = <F extends Family>(family: F): `any ${F}` => `any ${family}`;
@@ -73,6 +75,9 @@ export interface AttachmentKind extends Standing {
   readonly knots?: number;
   /** What bears it. Whatever lies on an evocation goes with it. */
   readonly on: "mage" | "evocation" | "room" | "party" | "table";
+  /** On an evocation: what its attack does besides, and what it may do instead of attacking. */
+  readonly attackAlso?: readonly Sentence[];
+  readonly insteadOfAttack?: readonly (readonly Sentence[])[];
   /** Whom its sentences call "you". */
   readonly you: "owner" | "bearer" | "mage of the moment";
   /** It is over with the turn in which it came; without it, it stays until something takes it off. */

@@ -85,6 +85,7 @@ import type { TakeQuest } from "../effects/verbs/take-quest.ts";
 import type { TakeTheCrown } from "../effects/verbs/take-the-crown.ts";
 import type { TransferDamage } from "../effects/verbs/transfer-damage.ts";
 import type { Unplace } from "../effects/verbs/unplace.ts";
+import type { UpgradeIt } from "../effects/verbs/upgrade.ts";
 import type { Unready } from "../effects/verbs/unready.ts";
 import type { Change, Family, Standing } from "./attachments.ts";
 
@@ -104,7 +105,7 @@ export type EvocationId = string;
 export const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast", "totem", "shadow"] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 
-/** A kind of evocation: by its id, by archetype, or "any". */
+/** A kind of evocation: by its id, by archetype (whoever carries an Upgrade is a construct, too: L-UP-04), "upgraded", or "any". */
 export type Kind = string;
 
 export type Range = number | "anywhere";
@@ -383,6 +384,7 @@ export type CoreVerb =
   | Jinx
   | Lift
   | PassJinx
+  | UpgradeIt
   | IgnoreDamage
   | IgnoreEffect
   | Cancel
@@ -531,6 +533,10 @@ export interface Evocation extends Standing {
   readonly attack: number;
   readonly health: number;
   readonly figures: number;
+  /** A mage controls one large model at most (L-SUM-03). */
+  readonly large?: true;
+  /** So many Upgrades, alike ones too, where that is not the usual (L-UP-02). */
+  readonly carries?: number; // one card: Flesh Horror
   /** What its attack does besides, or what it may do instead of attacking. */
   readonly attackAlso?: readonly Sentence[];
   readonly insteadOfAttack?: readonly (readonly Sentence[])[];

@@ -101,6 +101,18 @@ export function takeOffAll(w: Lodge, isOver: (lies: Attached, table: AttachmentT
 }
 
 /**
+ * What hears that its bearer is removed lies on nothing until it has been heard, and goes back to the reserve then (L-UP-03). It still works
+ * for who controlled the evocation, and in the room where that stood.
+ */
+export function lieInWait({ s, cards }: Lodge, model: number, room: number, owner: number): void {
+  for (const lies of s.attachments) {
+    const { is, listeners } = cards.attachments[lies.kind];
+    const hears = listeners.some(({ trigger }) => trigger.on === "removed" && trigger.who === "this evocation");
+    if (hears && is.on === "evocation" && lies.on === model) Object.assign(lies, { on: NONE, owner, room, left: 1 });
+  }
+}
+
+/**
  * What does something by itself as long as it is in play lies among what stays, and first: mages with a skill, events on the board in its
  * order, figures. Every deed that brings such a thing into play or takes it out sees to it, and so does a new turn, for cards that were mended.
  */

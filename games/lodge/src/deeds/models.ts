@@ -6,7 +6,7 @@ import { figureOf, isAvatar, isMage, modelOf, partyOf, ROSE } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { healthOf, valueNow } from "../rules/values.ts";
-import { refresh, standUp, takeOffAll } from "./attachments.ts";
+import { lieInWait, refresh, standUp, takeOffAll } from "./attachments.ts";
 import { type List, lodge, ANSWERABLE, tell, tellLanded } from "./deed.ts";
 
 /** From where to where a model went: by a step, by transit, summoned, to its cell. */
@@ -124,7 +124,10 @@ export const giveTrophy = lodge<{ seat: number; to: number }>(
 export const unsummon = lodge<{ figure: number; by: number; from: number; owner: number; instead: number }>(
   "unsummon",
   { figure: open, by: open, from: open, owner: open, instead: open },
-  (w, { figure }) => leavePlay(w, figure),
+  (w, { figure, from, owner, instead }) => {
+    if (instead === 0) lieInWait(w, modelOf(figure), from, owner);
+    leavePlay(w, figure);
+  },
   ANSWERABLE,
 );
 /** The same, never to come back (L-GLO-22). */

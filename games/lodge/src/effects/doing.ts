@@ -85,6 +85,7 @@ export const effCard = choice("D-EFF-CARD", "L-GLO-12", true);
 export const effQuest = choice("D-EFF-QUEST", "L-QST-01", true);
 export const effEvent = choice("D-EFF-EVENT", "L-EVT-01", true);
 export const effSchool = choice("D-EFF-SCHOOL", "L-STU-02");
+export const upgradeChoice = choice("D-UPGRADE", "L-UP-01");
 export const jinxKind = choice("D-JINX-KIND", "L-JX-01");
 
 export const effectDecisions = [
@@ -100,6 +101,7 @@ export const effectDecisions = [
   effEvent,
   effSchool,
   jinxKind,
+  upgradeChoice,
 ];
 
 /** Asks the controller of the effect, or another seat. With nothing to offer nothing happens. */

@@ -1,7 +1,7 @@
 /** What listens while it lies there: what is attached, quests. And what follows every deed. */
-import { call, type Flow, FrameKind, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
+import { call, type Flow, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
 import { useAttachment } from "../deeds.ts";
-import { acting } from "../rules/evocations.ts";
+import { actsUnder } from "../rules/evocations.ts";
 import { riseMoonsAtOnce } from "../rules/power.ts";
 import { taskDone } from "../rules/quests.ts";
 import { sleeps } from "../rules/standing.ts";
@@ -62,11 +62,12 @@ function dueOf(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
 }
 
 /** Whom its sentences call "you", or NONE: the mage of the moment. */
-function youOf({ s, cards }: Lodge, { kind, on, owner }: Attached): number {
-  const { you, on: bearer } = cards.attachments[kind].is;
+function youOf(w: Lodge, { kind, on, it, owner }: Attached): number {
+  const { you, on: bearer } = w.cards.attachments[kind].is;
   if (you === "mage of the moment") return NONE;
   if (you === "owner") return owner;
-  return bearer === "evocation" ? controllerOf(s, on) : on;
+  if (bearer !== "evocation") return on;
+  return actsUnder(w, it) ?? (on === NONE ? owner : controllerOf(w.s, on));
 }
 
 /** Where nobody owns it the mage of the moment controls the sentences; where that names a model only, the Crown holder. */
@@ -76,9 +77,9 @@ function mageOfTheMoment(w: Lodge, { trigger, record }: Listener, { it }: Met): 
 }
 
 /** What lies on an evocation or in a room works from there (L-EVO-05). */
-function startOf(w: Lodge, { kind, on }: Attached): { readonly here?: number } {
+function startOf(w: Lodge, { kind, on, room }: Attached): { readonly here?: number } {
   const { on: bearer } = w.cards.attachments[kind].is;
-  return bearer === "room" ? { here: on } : bearer === "evocation" ? { here: roomOf(w, on) } : {};
+  return bearer === "room" ? { here: on } : bearer === "evocation" ? { here: on === NONE ? room : roomOf(w, on) } : {};
 }
 
 /** Pushes what is due so that the first is read first. */
@@ -138,8 +139,7 @@ export const after: Flow<State, Tables> = flow<State, Tables>("after deeds", "L-
       const entering = w.cards.entering.get(w.cards.figures[figure].id);
       if (entering === undefined || w.s.figureAt[figure] === NONE) continue;
       // Whoever lets it act controls what it does (L-EVO-05, L-IMM-04).
-      const { kind, of, seat } = w.s.stack[at - 1];
-      const under = kind === FrameKind.flow && of === acting.index ? seat : w.s.figureOwner[figure];
+      const under = actsUnder(w, one.get("model")) ?? w.s.figureOwner[figure];
       resolve(w, entering, under, { here: one.get("to"), source: Source.evocation, card: figure });
     }
   },

@@ -62,7 +62,12 @@ export function gather(is: AttachmentKind, gathering: Gathering, part: (i: numbe
   );
   const changes = new Map<ValueName, Change[]>();
   for (const change of is.changes ?? []) changes.set(change.of, [...(changes.get(change.of) ?? []), change]);
-  return gathering.attachments.push({ is, listeners, hears: byDeed(listeners, (one) => one), changes }) - 1;
+  const { id, attackAlso, insteadOfAttack = [] } = is;
+  const attack = {
+    attackAlso: attackAlso === undefined ? null : program(`${id}, attack`, is, attackAlso, gathering),
+    insteadOfAttack: insteadOfAttack.map((says, i) => program(`${id}, instead ${i}`, is, says, gathering)),
+  };
+  return gathering.attachments.push({ is, listeners, hears: byDeed(listeners, (one) => one), changes, ...attack }) - 1;
 }
 
 /** `aims`: a spell, whose target may answer. */

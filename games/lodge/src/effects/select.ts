@@ -103,7 +103,9 @@ export function spot(w: Lodge, frame: Frame, where: Spot): number {
 
 export function isKind(w: Lodge, figure: number, kind: Kind): boolean {
   const is = w.cards.figures[figure];
-  return kind === "any" || is.id === kind || is.archetype === kind;
+  if (kind === "any" || is.id === kind || is.archetype === kind) return true;
+  // Whoever carries an Upgrade is a construct, too (L-UP-04).
+  return (kind === "construct" || kind === "upgraded") && borneBy(w, modelOf(figure), "upgrade").length > 0;
 }
 
 /** The evocations this seat has in play; what is assigned to mages is not among them (L-RB-28). */

@@ -115,6 +115,8 @@ const kindOfEvocation = record<Evocation>({
   attack: n,
   health: some,
   figures: some,
+  large: optional(mark),
+  carries: optional(some),
   attackAlso: optional(sentences),
   insteadOfAttack: optional(listOf(sentences, "way")),
   entering: optional(sentences),
@@ -170,6 +172,8 @@ const attachment = record<Attachment>({
   fades: optional(mark),
   sleeps: optional(word("in the cell")),
   during: optional(word("action phase")),
+  attackAlso: optional(sentences),
+  insteadOfAttack: optional(listOf(sentences, "way")),
   ...standing,
   provenance,
 });

@@ -46,7 +46,7 @@ export const attachment = idOf("attachments");
 export const jinx = idOf("attachments", anyOf("jinx"));
 export const family = word(...FAMILIES);
 export const archetype: Shape<Archetype> = word(...ARCHETYPES);
-export const kind: Shape<Kind> = idOf("evocations", ...ARCHETYPES, "any");
+export const kind: Shape<Kind> = idOf("evocations", ...ARCHETYPES, "upgraded", "any");
 export const range: Shape<Range> = either(n, word("anywhere"));
 export const rose = word("black rose");
 export const you = word("you");
@@ -56,13 +56,15 @@ const amountOf = whole(-MOST, MOST);
 const valueName = word(...VALUES);
 const also = optional(word("its evocations"));
 const only = optional(word("evocations"));
+const whileIt = optional(word("upgraded"));
 export const change: Shape<Change> = either(
-  record<With<Change, "set">>({ set: n, of: valueName, also, only }),
+  record<With<Change, "set">>({ set: n, of: valueName, also, only, while: whileIt }),
   record<With<Change, "add">>({
     add: amountOf,
     of: valueName,
     also,
     only,
+    while: whileIt,
     least: optional(n),
     per: optional(word("damage on it")),
   }),

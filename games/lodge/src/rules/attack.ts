@@ -10,7 +10,8 @@ import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
 import { strike } from "./damage.ts";
 import { canHurt } from "./health.ts";
-import { attackOf, attacksHitAll } from "./values.ts";
+import { attachedTo } from "./standing.ts";
+import { attackOf, attacksHitAll, boardOf, reachOf } from "./values.ts";
 
 /** `optional`: it may be left. `only`: the one model that may be struck. `but`: models that may not. */
 interface Attack {
@@ -23,17 +24,26 @@ interface Attack {
 
 const A = attackShape.at;
 
-/** Models that one in the same room can strike under this controller. Who has no attack strikes nobody. */
+/** Models in reach, mostly in the same room, that one can strike under this controller. Who has no attack strikes nobody. */
 export function attackable(w: Lodge, model: number, seat: number, more = 0): number[] {
   const room = roomOf(w, model);
   if (room === NONE || attackOf(w, model) + more <= 0) return [];
-  return modelsIn(w.s, room).filter((other) => other !== model && canHurt(w, seat, other));
+  return boardOf(w)
+    .within[reachOf(w, model)][room].flatMap((near) => modelsIn(w.s, near))
+    .filter((other) => other !== model && canHurt(w, seat, other));
 }
 
-/** What an evocation may do instead of attacking (L-EVO-07). */
+/** What an evocation may do instead of attacking, by itself or by what it carries (L-EVO-07). */
 export function insteadOf(w: Lodge, model: number): readonly Program[] {
   if (isMage(model)) return [];
-  return w.cards.insteadOfAttack.get(w.cards.figures[figureOf(model)].id) ?? [];
+  const own = w.cards.insteadOfAttack.get(w.cards.figures[figureOf(model)].id) ?? [];
+  return [...own, ...attachedTo(w, model).flatMap(({ kind }) => w.cards.attachments[kind].insteadOfAttack)];
+}
+
+/** What its attack does besides. */
+function alsoOf(w: Lodge, model: number): Program[] {
+  const carried = attachedTo(w, model).map(({ kind }) => w.cards.attachments[kind].attackAlso);
+  return [w.cards.attackAlso.get(w.cards.figures[figureOf(model)].id), ...carried].filter((one) => one != null);
 }
 
 /** What a mage may do this turn instead of a blow (Unstable Flames). */
@@ -69,13 +79,14 @@ function targets(w: Lodge, frame: Frame): number[] {
   );
 }
 
-/** A mage whose attacks hit all strikes the room, not one model in it. */
+/** A mage whose attacks hit all strikes a room, not one model in it. */
 function options(w: Lodge, frame: Frame): number[] {
   const model = frame.regs[A.model];
   const struck = targets(w, frame);
-  const all = attacksHitAll(w, model) && struck.length > 0;
   const room = roomOf(w, model);
-  const found = all ? [roomThing(room)] : struck.map(modelThing);
+  const found = attacksHitAll(w, model)
+    ? [...new Set(struck.map((other) => roomThing(placeOf(w.s, other))))]
+    : struck.map(modelThing);
   if (room !== NONE && frame.regs[A.only] === NONE) found.push(...insteadOf(w, model).map((_, i) => option(i)));
   return frame.regs[A.optional] === 1 ? [PASS, ...found] : found;
 }
@@ -116,7 +127,11 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
         });
         return;
       }
-      const struck = familyOf(code) === Family.room ? targets(w, frame) : [held(code)];
+      const struck =
+        familyOf(code) === Family.room
+          ? targets(w, frame).filter((other) => placeOf(w.s, other) === held(code))
+          : [held(code)];
+      regs[A.struckIn] = placeOf(w.s, struck[0]);
       // The effect that bade to attack knows whom it has reached.
       const effect = effectBelow(w);
       if (effect !== null) effect.regs.push(...struck.filter((other) => !hitsOf(effect).includes(other)));
@@ -138,10 +153,10 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
       const model = regs[A.model];
       if (familyOf(regs[A.chosen]) !== Family.model || isMage(model) || placeOf(w.s, model) === NONE) return;
       const figure = figureOf(model);
-      const program = w.cards.attackAlso.get(w.cards.figures[figure].id);
-      if (program === undefined) return;
       const target = held(regs[A.chosen]);
-      resolve(w, program, seat, { target, here: roomOf(w, model), source: Source.evocation, card: figure });
+      const here = roomOf(w, model);
+      const start = { target, targetRoom: regs[A.struckIn], here, source: Source.evocation, card: figure };
+      for (const program of alsoOf(w, model).toReversed()) resolve(w, program, seat, start);
     },
   },
   attackShape,

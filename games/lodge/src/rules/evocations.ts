@@ -1,16 +1,16 @@
 /** Evocations: summoning them, what they do when they act, and their phase (L-SUM, L-EVO). */
-import { again, attempt, call, decision, finish, type Flow, flow, PASS, perform } from "@blackrose/kernel";
+import { again, attempt, call, decision, finish, type Flow, FrameKind, flow, PASS, perform } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
 import type { EvocationId } from "../cards/says.ts";
 import { How, startActivation, summon } from "../deeds.ts";
 import { effectBelow, R, roomOf } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
-import { actingShape, evocationPhaseShape, summoningShape } from "../frames.ts";
+import { actingShape, attackShape, evocationPhaseShape, summoningShape } from "../frames.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
 import { clockwiseFrom, figureOf, isMage, modelOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, room as roomThing } from "../things.ts";
-import { attackWith, canAttack, insteadOf } from "./attack.ts";
+import { attacking, attackWith, canAttack, insteadOf } from "./attack.ts";
 import { makingWay } from "./leaving.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
@@ -77,6 +77,15 @@ function modelActs(w: Lodge, model: number, seat: number, { attack = 0, move = 0
   if (roomOf(w, model) === NONE) return;
   call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
 }
+/** Who lets a model act or attack just now, whoever it belongs to; undefined when it does neither. */
+export const actsUnder = (w: Lodge, model: number): number | undefined =>
+  w.s.stack.findLast(
+    ({ kind, of, regs }) =>
+      kind === FrameKind.flow &&
+      ((of === acting.index && regs[A.model] === model) ||
+        (of === attacking.index && regs[attackShape.at.model] === model)),
+  )?.seat;
+
 /** A mage's evocations, as models, that can do anything when they act. */
 export const ableFigures = (w: Lodge, seat: number): number[] =>
   figuresOf(w, seat)
@@ -174,8 +183,12 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
     },
     makeRoom(w, { seat, regs }) {
       const own = figuresOf(w, seat);
-      if (own.length < MOST || own.includes(regs[U.comes])) return;
-      choose(w, sumReplace, seat, [PASS, ...own.map(modelOf).map(modelThing)]);
+      const { [U.comes]: comes } = regs;
+      if (comes === NONE || own.includes(comes)) return;
+      // A second large one can only take the place of the first (L-SUM-03, L-RB-39).
+      const large = w.cards.figures[comes].large ? own.filter((figure) => w.cards.figures[figure].large) : [];
+      const canGo = large.length > 0 ? large : own.length < MOST ? [] : own;
+      if (canGo.length > 0) choose(w, sumReplace, seat, [PASS, ...canGo.map(modelOf).map(modelThing)]);
     },
     makeWay(w, { seat, regs }) {
       // Whoever goes or is taken leaves its damage behind (L-SUM-07).

@@ -9,15 +9,16 @@ import { controllerOf, isMage, type Mage, type Model } from "../who.ts";
 /** On one mage (L-JX-02). */
 export const MOST_JINXES = 3;
 
-/** What lies on a mage of a family, with its place among all that is attached. */
+/** What lies on a mage or an evocation of a family, with its place among all that is attached. */
 export function borneBy(
   { s, cards }: Laid,
-  mage: Mage,
+  model: number,
   family: Family,
 ): { readonly at: number; readonly kind: number }[] {
   return s.attachments.flatMap(({ kind, on }, at) => {
     const { is } = cards.attachments[kind];
-    return on === mage && is.on === "mage" && is.family === family ? [{ at, kind }] : [];
+    const bears = isMage(model) ? "mage" : "evocation";
+    return on === model && is.on === bears && is.family === family ? [{ at, kind }] : [];
   });
 }
 
@@ -33,7 +34,7 @@ export function bearerFor({ s }: Laid, model: Model): number {
 }
 
 /** Whether a copy lies in the reserve. */
-function isFree({ s, cards }: Laid, kind: number): boolean {
+export function isFree({ s, cards }: Laid, kind: number): boolean {
   const { copies = Number.POSITIVE_INFINITY } = cards.attachments[kind].is;
   return s.attachments.filter((lies) => lies.kind === kind).length < copies;
 }

@@ -9,7 +9,7 @@ import type { Ruleset } from "../rulesets.ts";
 import { type Attached, type Laid, NONE, type State } from "../state.ts";
 import { controllerOf, figureOf, isAvatar, isMage, type Model, partyOf } from "../who.ts";
 import { MOST_SOCKETS, type Tables } from "../tables.ts";
-import { sleeps } from "./standing.ts";
+import { attachedTo, sleeps } from "./standing.ts";
 
 export const rulesOf = ({ cards, s }: { cards: Tables; s: State }): Ruleset => cards.rulesets[s.ruleset];
 
@@ -61,10 +61,14 @@ function startOf(w: Laid, name: ValueName, of: number): number {
   return name === "hand" && !rulesOf(w).printedValues ? (mage.plainHand ?? mage.hand) : mage[name];
 }
 
+const isUpgraded = (w: Laid, model: number): boolean =>
+  attachedTo(w, model).some(({ kind }) => w.cards.attachments[kind].is.family === "upgrade");
+
 /** Whether a change of what lies there reaches this room or model. */
 function reaches(w: Laid, lies: Attached, change: Change, of: number): boolean {
   const { s, cards } = w;
   const { on } = cards.attachments[lies.kind].is;
+  if (change.while === "upgraded" && !isUpgraded(w, lies.on)) return false;
   if (on === "table") return change.only === undefined || !isMage(of);
   if (on === "room" || change.of === "slots") return on === "room" && change.of === "slots" && lies.on === of;
   const whose = controllerOf(s, of as Model);
@@ -127,6 +131,8 @@ export const valueNow = (w: Laid, name: ValueName, of: number): number =>
 export const healthOf = (w: Laid, model: number): number => valueNow(w, "health", model);
 export const moveOf = (w: Laid, model: number): number => valueNow(w, "move", model);
 export const attackOf = (w: Laid, model: number): number => valueNow(w, "attack", model);
+/** How many rooms away an attack reaches. */
+export const reachOf = (w: Laid, model: number): number => valueNow(w, "reach", model);
 export const handLimit = (w: Laid, mage: number): number => valueNow(w, "hand", mage);
 
 export const attacksHitAll = (w: Laid, model: number): boolean => valueNow(w, "attacks hit all", model) > 0;

@@ -4,7 +4,7 @@ import { Source } from "../effects/context.ts";
 import { type Attached, NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { modelName } from "../things.ts";
-import { modelOf, ROSE } from "../who.ts";
+import { figureOf, modelOf, ROSE } from "../who.ts";
 import { cubesAt, partyAt, roomAt } from "./words.ts";
 
 const PHRASE = /^(.+?)(?: on (\S+))?(?: of (\S+))?(?: is (\d+))?(?: left (\d+))?(?: with (.+))?$/;
@@ -49,8 +49,7 @@ export function attachedAt(table: Table, phrase: string, place: string): Attache
     kind,
     on,
     owner: owner === undefined ? own : partyAt(seats, owner, place),
-    source: Source.rule,
-    card: NONE,
+    ...(sort === "evocation" ? { source: Source.evocation, card: figureOf(on) } : { source: Source.rule, card: NONE }),
     it: sort === "mage" || sort === "evocation" ? on : NONE,
     room: sort === "room" ? on : NONE,
     n: Number(n ?? 0),
@@ -67,7 +66,8 @@ export function phraseOf({ cards, s, seats }: Table, { kind, on, owner, n, left,
   const bearers = {
     table: () => "",
     mage: () => ` on ${seats.name(on)}`,
-    evocation: () => ` on ${modelName(cards, on)}`,
+    // Its bearer has just been removed (L-UP-03).
+    evocation: () => (on === NONE ? "" : ` on ${modelName(cards, on)}`),
     party: () => ` on ${nameOf(seats, on)}`,
     room: () => ` on ${cards.content.rooms[s.tiles[on]].id}`,
   };

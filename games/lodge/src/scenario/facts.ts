@@ -5,9 +5,9 @@ import { COLOURS } from "../cards/says.ts";
 import { Look } from "../deeds.ts";
 import { valueOf } from "../rules/values.ts";
 import { CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
-import { ROSE } from "../who.ts";
+import { modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
-import { SLOT_NAMES } from "../things.ts";
+import { modelName, SLOT_NAMES } from "../things.ts";
 import { phraseOf } from "./attachments.ts";
 import { cubesAt, partyAt, roomAt, schoolAt, spellIds } from "./words.ts";
 
@@ -214,15 +214,19 @@ export const facts: { readonly [fact: string]: Reader } = {
     const same = found.toSorted().join("; ") === textsAt(expected, place).toSorted().join("; ");
     return same ? null : `there are ${found.join("; ") || "none"}`;
   },
-  /** Values in force: { P1: { attack: 3 } }. */
-  values: perParty((scene, seat, expected, at) => {
-    for (const [name, wanted] of Object.entries(recordAt(expected, at, VALUES))) {
-      const w = { cards: cardsOf(scene), s: stateOf(scene) };
-      const wrong = equal(valueOf(w, name as ValueName, seat).value, wanted);
-      if (wrong !== null) return `${name}: ${wrong}`;
+  /** Values in force, of mages and evocations: { P1: { attack: 3 }, "cadaver#1": { health: 5 } }. */
+  values: (scene, expected, place) => {
+    const w = { cards: cardsOf(scene), s: stateOf(scene) };
+    for (const [who, said] of Object.entries(recordAt(expected, place))) {
+      const figure = w.cards.figures.findIndex((_, one) => modelName(w.cards, modelOf(one)) === who);
+      const model = figure < 0 ? partyAt(scene.seats, who, place) : modelOf(figure);
+      for (const [name, wanted] of Object.entries(recordAt(said, place, VALUES))) {
+        const wrong = equal(valueOf(w, name as ValueName, model).value, wanted);
+        if (wrong !== null) return `${who}: ${name}: ${wrong}`;
+      }
     }
     return null;
-  }),
+  },
   crown: (scene, expected) => equal(scene.seats.name(stateOf(scene).crown), expected),
   first: (scene, expected) => equal(scene.seats.name(stateOf(scene).first), expected),
   active: (scene, expected) =>

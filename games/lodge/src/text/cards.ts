@@ -233,6 +233,20 @@ export function standingText(
   ];
 }
 
+/** What an evocation's attack does besides, and what it may do instead. */
+export function attackText(
+  { speech, cards }: Voice,
+  { attackAlso = [], insteadOfAttack = [] }: Pick<Evocation, "attackAlso" | "insteadOfAttack">,
+  scene: Scene,
+): string[] {
+  const sentence = (text: string): string => speech.sentence(speech.tidy(text));
+  const also = attackAlso.map((said) => sentence(cards.frames.attackAlso(clause(cards, said, scene, YOU))));
+  const ways = insteadOfAttack.map((says) =>
+    series(cards, says, scene, { person: "you", text: "", mood: "infinitive" }),
+  );
+  return [...also, ...(ways.length === 0 ? [] : [sentence(cards.frames.insteadOfAttack(ways))])];
+}
+
 export interface EvocationText {
   readonly name: string;
   readonly archetype: string;
@@ -248,12 +262,6 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
   const { cards, speech } = voice;
   const scene = sceneOf(tables, { here: "evocation", it: "evocation" });
   const sentence = (text: string): string => speech.sentence(speech.tidy(text));
-  const also = (kind.attackAlso ?? []).map((said) =>
-    sentence(cards.frames.attackAlso(clause(cards, said, scene, YOU))),
-  );
-  const ways = (kind.insteadOfAttack ?? []).map((says) =>
-    series(cards, says, scene, { person: "you", text: "", mood: "infinitive" }),
-  );
   const entering = (kind.entering ?? []).map((said) =>
     sentence(cards.frames.entering(clause(cards, said, scene, YOU))),
   );
@@ -265,8 +273,7 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
     health: kind.health,
     figures: kind.figures,
     lines: [
-      ...also,
-      ...(ways.length === 0 ? [] : [sentence(cards.frames.insteadOfAttack(ways))]),
+      ...attackText(voice, kind, scene),
       ...entering,
       ...standingText(voice, kind, scene, cards.frames.theEvocation),
     ],

@@ -1,9 +1,12 @@
 /** What an option is called, from its key alone; with a view also what lies there and what it would do. */
-import type { View } from "@blackrose/kernel";
+import { FrameKind, type View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import type { Sentence } from "../cards/says.ts";
+import { attackShape } from "../frames.ts";
+import { attacking } from "../rules/attack.ts";
+import { attachedTo } from "../rules/standing.ts";
 import { NONE, type State } from "../state.ts";
-import { controllerOf, isMage, ROSE } from "../who.ts";
+import { controllerOf, figureOf, isMage, ROSE } from "../who.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import type { Declinable } from "./decisions.ts";
 import { readKey, type Thing } from "./keys.ts";
@@ -125,7 +128,8 @@ function alternative({ tables, voice, view, decision }: Shown, nth: number): str
   if (view === undefined) return null;
   const lead = { person: "you", text: "", mood: "order" } as const;
   if (decision === "D-EVO-ATTACK") {
-    const ways = tables.content.evocations.flatMap((kind) => kind.insteadOfAttack ?? []);
+    const attack = view.stack.findLast((frame) => frame.kind === FrameKind.flow && frame.of === attacking.index);
+    const ways = attack === undefined ? [] : waysOf(tables, view, attackShape.get(attack, "model"));
     return nth < ways.length ? series(voice.cards, ways[nth], sceneOf(tables, { here: "evocation" }), lead) : null;
   }
   const source = sourceOf(tables, view, voice.language);
@@ -133,6 +137,13 @@ function alternative({ tables, voice, view, decision }: Shown, nth: number): str
   const options = says === undefined ? null : choiceIn(says);
   if (options === null || nth >= options.length) return null;
   return series(voice.cards, options[nth], sceneOf(tables, { nested: true }), lead);
+}
+
+/** What an evocation may do instead of attacking, as its card and what it carries say it. */
+function waysOf(tables: Tables, view: View<State>, model: number): readonly (readonly Sentence[])[] {
+  const carried = attachedTo({ cards: tables, s: view as State }, model);
+  const kinds = [tables.figures[figureOf(model)], ...carried.map(({ kind }) => tables.attachments[kind].is)];
+  return kinds.flatMap(({ insteadOfAttack = [] }) => insteadOfAttack);
 }
 
 /** The first choice in a sentence. */

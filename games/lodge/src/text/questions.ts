@@ -9,7 +9,8 @@ import { actorOf, declaredSchools, slotOf, type Source, sourceOf } from "./sourc
 import { voices } from "./voices.ts";
 
 /** Questions that sentences of cards ask; they begin with the card's name. */
-const isOfCard = (decision: DecisionId): boolean => decision.startsWith("D-EFF-") || decision === "D-JINX-KIND";
+const isOfCard = (decision: DecisionId): boolean =>
+  decision.startsWith("D-EFF-") || decision === "D-JINX-KIND" || decision === "D-UPGRADE";
 
 export function questionText(
   tables: Tables,

@@ -6,7 +6,7 @@ import { type Step, valueOf } from "../rules/values.ts";
 import { type Attached, type Laid, NONE } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { isMage } from "../who.ts";
-import { standingText } from "./cards.ts";
+import { attackText, standingText } from "./cards.ts";
 import { attachmentName } from "./names.ts";
 import { sceneOf } from "./scene.ts";
 import { voices } from "./voices.ts";
@@ -16,9 +16,13 @@ import { ui } from "./words.ts";
 export function attachmentText(tables: Tables, kind: number, language: Language): string[] {
   const { is } = tables.attachments[kind];
   const everyone = is.you === "mage of the moment";
-  const scene = sceneOf(tables, { ...(everyone && { person: "mage", everyone }), it: "model" });
   const voice = voices[language];
-  return standingText(voice, is, scene, is.on === "evocation" ? voice.cards.frames.theEvocation : scene);
+  if (is.on === "evocation") {
+    const scene = sceneOf(tables, { here: "evocation", it: "evocation" });
+    return [...attackText(voice, is, scene), ...standingText(voice, is, scene, voice.cards.frames.theEvocation)];
+  }
+  const scene = sceneOf(tables, { ...(everyone && { person: "mage", everyone }), it: "model" });
+  return standingText(voice, is, scene);
 }
 
 /** One of them where it lies: what it does, how long, who put it there, its cubes. */

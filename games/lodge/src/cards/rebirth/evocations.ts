@@ -1,5 +1,5 @@
 /** Rebirth's kinds of evocation. */
-import { choose, convertInstability, deflect, may, place } from "../build.ts";
+import { choose, convertInstability, deal, deflect, may, place } from "../build.ts";
 import { evocations as evocationsOf } from "../entries.ts";
 
 export const evocations = evocationsOf("public", {
@@ -12,6 +12,7 @@ export const evocations = evocationsOf("public", {
     attack: 2,
     health: 2,
     figures: 8,
+    changes: [{ of: "health", add: 1, while: "upgraded" }],
   },
   succubus: {
     name: { en: "Succubus", es: "Súcubo", fr: "Succube" },
@@ -55,5 +56,7 @@ export const evocations = evocationsOf("public", {
     attack: 3,
     health: 4,
     figures: 3,
+    large: true,
+    hears: [{ when: { on: "enters", who: "mage", into: "its room" }, then: [deal(3, "it")], each: true }],
   },
 });

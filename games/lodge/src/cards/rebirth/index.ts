@@ -15,10 +15,12 @@ import { personal } from "./personal.ts";
 import { rooms } from "./rooms.ts";
 import { agony } from "./schools/agony.ts";
 import { hex } from "./schools/hex.ts";
+import { technomancy } from "./schools/technomancy.ts";
+import { upgrades } from "./upgrades.ts";
 
 export const rebirth: Box = {
   ...cover,
-  schools: [agony, hex],
+  schools: [agony, hex, technomancy],
   forgotten,
   personal,
   rooms,
@@ -26,7 +28,7 @@ export const rebirth: Box = {
   mages,
   quests: [],
   events: [...firstMoonEvents, ...secondMoonEvents, ...thirdMoonEvents],
-  attachments: jinxes,
+  attachments: [...jinxes, ...upgrades],
   verbs: avatarVerbs,
   triggers: avatarTriggers,
   modes: [avatar],

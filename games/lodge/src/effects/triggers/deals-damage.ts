@@ -1,6 +1,6 @@
 /**
  * Somebody deals damage. Heard before it lands by what changes it, else after. "It" is whom it hits; of any mage's, that mage; of any
- * model's or of one bound before, the one that deals it.
+ * model's or of one bound before, the one that deals it. `this evocation`: the one that bears what hears it.
  */
 import { type Element, ELEMENTS, type SpellType, TYPES } from "../../cards/says.ts";
 import { harm } from "../../deeds.ts";

@@ -6,6 +6,7 @@ import { physicalShape } from "../../frames.ts";
 import * as a from "../../pack/parts.ts";
 import { type Lodge, placeOf } from "../../state.ts";
 import { controllerOf, isMage } from "../../who.ts";
+import { roomOf } from "../context.ts";
 import { bind, type OneDeed, trigger } from "../trigger.ts";
 
 export interface Enters {
@@ -15,6 +16,8 @@ export interface Enters {
   readonly room?: RoomId;
   readonly subject?: "you";
   readonly by?: "explore";
+  /** Where the evocation stands that bears what hears it; of opposing ones only. */
+  readonly into?: "its room";
 }
 
 /** Whether a step is one of an Explore: of a move that only belongs to a fight, or that an effect brings about, it is none. */
@@ -34,9 +37,10 @@ export const enters = trigger<Enters>("enters", {
     room: a.optional(a.room),
     subject: a.optional(a.you),
     by: a.optional(a.word("explore")),
+    into: a.optional(a.word("its room")),
   },
   deeds: [go],
-  met(w, one, { who, colour, room, subject, by }, { owner, fromSheet }) {
+  met(w, one, { who, colour, room, subject, by, into }, { owner, it, fromSheet }) {
     const { s } = w;
     const model = one.get("model");
     const to = one.get("to");
@@ -46,6 +50,7 @@ export const enters = trigger<Enters>("enters", {
     if (colour !== undefined && s.colourAs[to] !== COLOURS.indexOf(colour)) return null;
     if (room !== undefined && w.cards.content.rooms[s.tileAs[to]].id !== room) return null;
     if (by === "explore" && !isExploring(w, one)) return null;
+    if (into === "its room" && (roomOf(w, it) !== to || controllerOf(s, model) === owner)) return null;
     return bind(model, to);
   },
   // Whom an earlier trap has sent home or removed is out of reach.

@@ -9,15 +9,17 @@ import { bind, trigger } from "../trigger.ts";
 
 export interface Removed {
   readonly on: "removed";
-  readonly who: "evocation" | "your evocation";
+  /** `this evocation`: the one that bears what hears it. */
+  readonly who: "evocation" | "your evocation" | "this evocation";
 }
 
 export const removed = trigger<Removed>("removed", {
-  shape: { who: a.word("evocation", "your evocation") },
+  shape: { who: a.word("evocation", "your evocation", "this evocation") },
   deeds: [unsummon],
-  met(_w, one, { who }, { owner }) {
+  met(_w, one, { who }, { owner, it }) {
     if (one.get("instead") === 1) return null;
     if (who === "your evocation" && one.get("owner") !== owner) return null;
+    if (who === "this evocation" && modelOf(one.get("figure")) !== it) return null;
     return bind(modelOf(one.get("figure")), one.get("from"));
   },
   // Own removals, too, ask their owner (L-RB-43).

@@ -61,6 +61,7 @@ import { takeTheCrown } from "./take-the-crown.ts";
 import { transferDamage } from "./transfer-damage.ts";
 import { unplace } from "./unplace.ts";
 import { unready } from "./unready.ts";
+import { upgrade } from "./upgrade.ts";
 
 const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { readonly do: Do }>> } = {
   deal,
@@ -116,6 +117,7 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   jinx,
   lift,
   "pass jinx": passJinx,
+  upgrade,
   "ignore damage": ignoreDamage,
   "ignore effect": ignoreEffect,
   cancel,

@@ -9,10 +9,9 @@ import { byParty, byRoom, bySeat, type Laying } from "./laying.ts";
 
 const EVOCATIONS_OF_A_MAGE = 3;
 
-/** Cubes on somebody who has not fallen (L-DMG-04, L-DEF-01). */
-function damageAt(t: Laying, said: unknown, place: string, who: string, health: number): number[] {
-  const cubes = cubesAt(t.seats, said, place);
-  if (cubes.length < health) return cubes;
+/** Cubes lie on somebody who has not fallen (L-DMG-04, L-DEF-01). */
+export function mustStand(place: string, who: string, health: number, cubes: readonly number[]): void {
+  if (cubes.length < health) return;
   throw new Damaged(place, `${who} falls at ${health} cubes; at most ${health - 1} can lie there, not ${cubes.length}`);
 }
 
@@ -29,14 +28,16 @@ function layEvocation(t: Laying, phrase: string, place: string): void {
     throw new Damaged(place, `${of} has ${EVOCATIONS_OF_A_MAGE} evocations already, and cannot have more (L-SUM-02)`);
   s.figureAt[figure] = roomAt(cards, s, at, place);
   s.figureOwner[figure] = owner;
-  s.figureDamage[figure] = damageAt(t, cubes, place, kind, cards.figures[figure].health);
+  // Whether it stands with so many is looked at once it carries what it carries.
+  s.figureDamage[figure] = cubesAt(seats, cubes, place);
 }
 
 export const cubes: Part<Laying> = {
   fields: {
     damage: bySeat((t, seat, said, place) => {
       const { id, health } = t.cards.content.mages[t.s.mages[seat]];
-      t.s.damage[seat] = damageAt(t, said, place, id, health);
+      t.s.damage[seat] = cubesAt(t.seats, said, place);
+      mustStand(place, id, health, t.s.damage[seat]);
     }),
     evocations: (t, said, place) =>
       textsAt(said, place).forEach((phrase, i) => layEvocation(t, phrase, `${place}[${i}]`)),

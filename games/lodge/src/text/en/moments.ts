@@ -35,7 +35,8 @@ const aSpell = (type: SpellType): string =>
   type === "trap" || type === "protection" ? `a ${type}` : `a ${type} spell`;
 
 export const triggers: CardVoice["triggers"] = {
-  enters: ({ who: which, colour, room, subject, by }, scene) => {
+  enters: ({ who: which, colour, room, subject, by, into }, scene) => {
+    if (into === "its room") return `an opposing ${which} enters its room`;
     const where =
       room !== undefined ? theRoom(room, scene).text : colour === undefined ? "a room" : say`a ${colour} room`;
     return does(subject ?? someone(which, scene), "enter", scene).concat(
@@ -127,7 +128,10 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom === "target" ? who(whom, scene).text : whom, "gain", scene)}${loses} PP`;
   },
   summons: () => "you summon an evocation",
-  removed: ({ who: whose }) => `${whose === "evocation" ? "an evocation" : "one of your evocations"} is removed`,
+  removed: ({ who: whose }) => {
+    const WHOSE = { evocation: "an evocation", "your evocation": "one of your evocations" } as const;
+    return `${whose === "this evocation" ? whose : WHOSE[whose]} is removed`;
+  },
   "goes to its cell": ({ who: whom }, scene) =>
     whom === "you" ? "you are put in your cell" : `${someone("mage", scene)} is put in its cell`,
   "takes the Crown": () => "you take the Crown",

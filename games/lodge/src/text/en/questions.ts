@@ -56,6 +56,7 @@ export const questions: QuestionVoice = {
     "D-EFF-EVENT": () => "choose an event",
     "D-EFF-SCHOOL": () => "choose a school",
     "D-JINX-KIND": () => "choose the jinx to tie",
+    "D-UPGRADE": () => "choose the Upgrade",
     "D-EFF-MAY": ({ line }) => line ?? "do you do it?",
     "D-EFF-PAY": ({ line }) => line ?? "do you pay?",
     "D-EFF-PAY-CARDS": ({ max }) =>
@@ -119,6 +120,8 @@ export const questions: QuestionVoice = {
     "D-EFF-QUEST": "Only you see these quests.",
     "D-EFF-EVENT": "Only you see these events.",
     "D-JINX-KIND": "A mage bears at most 3 jinxes, all different, and there are 2 cards of each.",
+    "D-UPGRADE":
+      "An evocation carries at most 2 Upgrades, all different. On a full one the new Upgrade may take the place of one there.",
     "D-EFF-SCHOOL": "The top card of the chosen school’s pile is meant. A school without cards cannot be chosen.",
     "D-EFF-MAY": "What a card says you may do, you may leave.",
     "D-EFF-PAY": "A price is always optional. If it is not paid in full, what hangs on it does not happen.",
@@ -153,6 +156,7 @@ export const options: OptionVoice = {
     "D-EFF-CARD": "none",
     "D-EFF-QUEST": "none",
     "D-EFF-EVENT": "none",
+    "D-UPGRADE": "keep the Upgrades there",
     "D-EFF-MAY": "do not do it",
     "D-EFF-PAY": "do not pay",
     "D-EFF-PAY-CARDS": "do not pay",

@@ -28,16 +28,18 @@ const archetypes = {
   shadow: noun("shadow"),
 };
 
-/** What can lie on a mage, and what such a mage is called. */
+/** What can lie on a mage or an evocation, and what that is called then. */
 export const families: {
   readonly [family in Family]: { readonly noun: english.EnglishNoun; readonly bearing: string };
 } = {
   form: { noun: noun("form"), bearing: "transformed" },
   jinx: { noun: noun("jinx"), bearing: "jinxed" },
+  upgrade: { noun: noun("Upgrade"), bearing: "upgraded" },
 };
 
 export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {
   if (kind === "any") return nouns.evocation;
+  if (kind === "upgraded") return noun("upgraded evocation");
   const card = evocationOf(scene, kind);
   return card === undefined ? archetypes[kind as Archetype] : noun(card.name.en);
 }

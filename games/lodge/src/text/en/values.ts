@@ -16,11 +16,12 @@ const changes =
   (change: Change, whose: Scene | Phrase): string => {
     const both = change.also !== undefined;
     const subject = of(whose, what) + (both ? ` and that of ${of(whose, "evocations")}` : "");
-    if ("set" in change) return say`${subject} ${both ? "are" : "is"} ${change.set}`;
+    const long = change.while === undefined ? "" : " while it carries an Upgrade";
+    if ("set" in change) return say`${subject} ${both ? "are" : "is"} ${change.set}${long}`;
     const verb = `${change.add > 0 ? "increase" : "decrease"}${both ? "" : "s"}`;
     const least = change.least === undefined ? "" : say` (to no less than ${change.least})`;
     const per = change.per === undefined ? "" : " for each damage on it";
-    return say`${subject} ${verb} by ${Math.abs(change.add)}${per}${least}`;
+    return say`${subject} ${verb} by ${Math.abs(change.add)}${per}${least}${long}`;
   };
 
 export const values: CardVoice["values"] = {
@@ -43,6 +44,8 @@ export const values: CardVoice["values"] = {
     "set" in change
       ? say`${"person" in whose ? "you cast" : say`${whose} casts`} at most ${np(nouns.spell, { count: change.set })} in each activation`
       : changes("number of spells in an activation")(change, whose),
+  reach: (change, whose) =>
+    say`${of(whose, "attacks")} reach models up to ${np(nouns.room, { count: "set" in change ? change.set : change.add })} away`,
   "suffers more": (change, whose) =>
     say`each combat spell and each physical attack of another mage deals ${"set" in change ? change.set : change.add} more damage to ${"person" in whose ? who("self", whose).text.replace("yourself", "you") : whose.text}`,
   "cannot be damaged": (change, whose) =>

@@ -372,6 +372,7 @@ export const verbs: CardVoice["verbs"] = {
     isSelf(line.from)
       ? say`${v(mood, "pass")} one of ${your(scene)} jinxes to ${who(line.to, scene)}`
       : say`${v(mood, "pass")} a jinx from ${who(line.from, scene)} to ${who(line.to, scene)}`,
+  upgrade: (line, scene, mood) => say`${v(mood, "fit")} an Upgrade to ${who(line.who, scene)}`,
   "ignore damage": (line, scene, mood) => {
     const what = scene.answersSpell ? "damage of that spell" : "of that damage";
     if (line.n === "all") return say`${v(mood, "ignore")} all ${what}`;

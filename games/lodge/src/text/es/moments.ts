@@ -46,7 +46,8 @@ const aSpell = (type: SpellType): string =>
   type === "trap" || type === "protection" ? `una ${TYPES[type]}` : `un conjuro de ${TYPES[type]}`;
 
 export const triggers: CardVoice["triggers"] = {
-  enters: ({ who: which, colour, room, subject, by }, scene) => {
+  enters: ({ who: which, colour, room, subject, by, into }, scene) => {
+    if (into === "its room") return say`${np(nouns[which], { article: "a" })} rival entre en su sala`;
     const where =
       room !== undefined
         ? theRoom(room, scene).text
@@ -138,7 +139,13 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom === "target" ? who(whom, scene).text : whom, "gane", scene)}${loses} PP`;
   },
   summons: () => "invoques una evocación",
-  removed: ({ who: whose }) => `se retire una ${whose === "evocation" ? "evocación" : "de tus evocaciones"}`,
+  removed: ({ who: whose }) => {
+    const WHOSE = {
+      evocation: "se retire una evocación",
+      "your evocation": "se retire una de tus evocaciones",
+    } as const;
+    return whose === "this evocation" ? "se retire esta evocación" : WHOSE[whose];
+  },
   "goes to its cell": ({ who: whom }, scene) =>
     whom === "you" ? "vayas a tu celda" : `${someone("mage", scene)} vaya a su celda`,
   "takes the Crown": () => "tomes la Corona",

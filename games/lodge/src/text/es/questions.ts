@@ -52,6 +52,7 @@ export const questions: QuestionVoice = {
     "D-EFF-QUEST": () => "elige una misión",
     "D-EFF-EVENT": () => "elige un evento",
     "D-JINX-KIND": () => "elige el embrujo que atas",
+    "D-UPGRADE": () => "elige la Mejora",
     "D-EFF-SCHOOL": () => "elige una escuela",
     "D-EFF-MAY": ({ line }) => line ?? "¿lo haces?",
     "D-EFF-PAY": ({ line }) => line ?? "¿pagas?",
@@ -121,6 +122,8 @@ export const questions: QuestionVoice = {
     "D-EFF-QUEST": "Solo tú ves estas misiones.",
     "D-EFF-EVENT": "Solo tú ves estos eventos.",
     "D-JINX-KIND": "Un mago lleva como mucho 3 embrujos, todos distintos, y hay 2 cartas de cada uno.",
+    "D-UPGRADE":
+      "Una evocación lleva como mucho 2 Mejoras, todas distintas. En una completa, la nueva puede ocupar el lugar de otra.",
     "D-EFF-SCHOOL":
       "Cuenta la primera carta de la pila de la escuela elegida. No se puede elegir una escuela sin cartas.",
     "D-EFF-MAY": "Lo que una carta dice que puedes hacer, puedes no hacerlo.",
@@ -156,6 +159,7 @@ export const options: OptionVoice = {
     "D-EFF-CARD": "ninguno",
     "D-EFF-QUEST": "ninguna",
     "D-EFF-EVENT": "ninguno",
+    "D-UPGRADE": "dejar las Mejoras que lleva",
     "D-EFF-MAY": "no hacerlo",
     "D-EFF-PAY": "no pagar",
     "D-EFF-PAY-CARDS": "no pagar",

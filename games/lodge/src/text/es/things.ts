@@ -54,7 +54,7 @@ const damaged = adjective("dañado");
 const hit = adjective("alcanzado");
 export const other = adjective("otro", { before: true });
 
-/** What can lie on a mage, and what such a mage is called. */
+/** What can lie on a mage or an evocation, and what that is called then. */
 export const families: {
   readonly [family in Family]: {
     readonly noun: spanish.SpanishNoun;
@@ -63,10 +63,12 @@ export const families: {
 } = {
   form: { noun: noun("forma", "f"), bearing: adjective("transformado") },
   jinx: { noun: noun("embrujo", "m"), bearing: adjective("embrujado") },
+  upgrade: { noun: noun("Mejora", "f"), bearing: adjective("mejorado") },
 };
 
 export function kindNoun(kind: Kind, scene: Scene): spanish.SpanishNoun {
   if (kind === "any") return nouns.evocation;
+  if (kind === "upgraded") return noun("evocación mejorada", "f", { many: "evocaciones mejoradas" });
   const card = evocationOf(scene, kind);
   if (card === undefined) return archetypes[kind as Archetype];
   const called = card.name.es;

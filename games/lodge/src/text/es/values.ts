@@ -19,11 +19,12 @@ const changes =
   (change: Change, whose: Whose): string => {
     const both = change.also !== undefined;
     const subject = of(whose, article, what) + (both ? ` y ${article} de ${of(whose, "las", "evocaciones")}` : "");
-    if ("set" in change) return say`${subject} ${both ? "son" : "es"} ${change.set}`;
+    const long = change.while === undefined ? "" : " mientras lleve una Mejora";
+    if ("set" in change) return say`${subject} ${both ? "son" : "es"} ${change.set}${long}`;
     const verb = `${change.add > 0 ? "aumenta" : "disminuye"}${both ? "n" : ""}`;
     const least = change.least === undefined ? "" : say` (mínimo ${change.least})`;
     const per = change.per === undefined ? "" : " por cada daño que tenga";
-    return say`${subject} ${verb} en ${Math.abs(change.add)}${per}${least}`;
+    return say`${subject} ${verb} en ${Math.abs(change.add)}${per}${least}${long}`;
   };
 
 export const values: CardVoice["values"] = {
@@ -47,6 +48,8 @@ export const values: CardVoice["values"] = {
     "set" in change
       ? say`${"person" in whose ? "lanzas" : say`${whose} lanza`} como mucho ${np(nouns.spell, { count: change.set })} en cada activación`
       : changes("el", "número de conjuros por activación")(change, whose),
+  reach: (change, whose) =>
+    say`${of(whose, "los", "ataques")} alcanzan hasta ${np(nouns.room, { count: "set" in change ? change.set : change.add })} de distancia`,
   "suffers more": (change, whose) =>
     say`cada conjuro de combate y cada ataque físico de otro mago ${"person" in whose ? "te inflige" : "inflige"} ${"set" in change ? change.set : change.add} de daño más${"person" in whose ? "" : say` a ${whose}`}`,
   "cannot be damaged": (change, whose) =>

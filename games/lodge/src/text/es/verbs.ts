@@ -397,6 +397,7 @@ export const verbs: CardVoice["verbs"] = {
     isSelf(line.from)
       ? say`${v(mood, "pasa", "pasar")} uno de ${your(scene, true)} embrujos a ${who(line.to, scene)}`
       : say`${v(mood, "pasa", "pasar")} un embrujo de ${who(line.from, scene)} a ${who(line.to, scene)}`,
+  upgrade: (line, scene, mood) => say`${v(mood, "instala", "instalar")} una Mejora en ${who(line.who, scene)}`,
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignora", "ignorar");
     if (line.n === "all") return say`${ignore} ${scene.answersSpell ? "todo el daño de ese conjuro" : "todo ese daño"}`;

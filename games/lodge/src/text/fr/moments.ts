@@ -66,7 +66,8 @@ const aSpell = (type: SpellType): string =>
   type === "trap" ? "un piège" : type === "protection" ? "une protection" : `un sort de ${TYPES[type]}`;
 
 export const triggers: CardVoice["triggers"] = {
-  enters: ({ who: which, colour, room, subject, by }, scene) => {
+  enters: ({ who: which, colour, room, subject, by, into }, scene) => {
+    if (into === "its room") return say`${np(nouns[which], { article: "a" })} adverse entre dans sa salle`;
     const where =
       room !== undefined
         ? theRoom(room, scene).text
@@ -156,7 +157,14 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom === "target" ? who(whom, scene).text : whom, "gagn", scene)}${loses} des PP`;
   },
   summons: () => "vous invoquez une évocation",
-  removed: ({ who: whose }) => `une ${whose === "evocation" ? "évocation" : "de vos évocations"} est retirée`,
+  removed: ({ who: whose }) => {
+    const WHOSE = {
+      evocation: "une évocation",
+      "your evocation": "une de vos évocations",
+      "this evocation": "cette évocation",
+    } as const;
+    return `${WHOSE[whose]} est retirée`;
+  },
   "goes to its cell": ({ who: whom }, scene) =>
     whom === "you" ? "vous allez dans votre cellule" : `${someone("mage", scene)} va dans sa cellule`,
   "takes the Crown": () => "vous prenez la Couronne",

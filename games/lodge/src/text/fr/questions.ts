@@ -53,6 +53,7 @@ export const questions: QuestionVoice = {
     "D-EFF-QUEST": () => "choisissez une quête",
     "D-EFF-EVENT": () => "choisissez un événement",
     "D-JINX-KIND": () => say`choisissez l'envoûtement à lier`,
+    "D-UPGRADE": () => say`choisissez l'Amélioration`,
     "D-EFF-SCHOOL": () => "choisissez une école",
     "D-EFF-MAY": ({ line }) => line ?? say`le faites-vous ?`,
     "D-EFF-PAY": ({ line }) => line ?? say`payez-vous ?`,
@@ -123,6 +124,8 @@ export const questions: QuestionVoice = {
     "D-EFF-QUEST": "Vous seul voyez ces quêtes.",
     "D-EFF-EVENT": "Vous seul voyez ces événements.",
     "D-JINX-KIND": "Un mage porte au plus 3 envoûtements, tous différents, et il y a 2 cartes de chacun.",
+    "D-UPGRADE":
+      "Une évocation porte au plus 2 Améliorations, toutes différentes. Si elle est complète, la nouvelle peut prendre la place d’une autre.",
     "D-EFF-SCHOOL":
       "C’est la première carte de la pile de l’école choisie qui compte. Une école sans carte ne peut pas être choisie.",
     "D-EFF-MAY": "Ce qu’une carte vous permet de faire, vous pouvez ne pas le faire.",
@@ -158,6 +161,7 @@ export const options: OptionVoice = {
     "D-EFF-CARD": "aucun",
     "D-EFF-QUEST": "aucune",
     "D-EFF-EVENT": "aucun",
+    "D-UPGRADE": "garder les Améliorations en place",
     "D-EFF-MAY": "ne pas le faire",
     "D-EFF-PAY": "ne pas payer",
     "D-EFF-PAY-CARDS": "ne pas payer",

@@ -55,7 +55,7 @@ const adverse = adjective("adverse");
 const damaged = adjective("endommagé");
 const hit = adjective("touché");
 
-/** What can lie on a mage, and what such a mage is called. */
+/** What can lie on a mage or an evocation, and what that is called then. */
 export const families: {
   readonly [family in Family]: {
     readonly noun: french.FrenchNoun;
@@ -64,10 +64,12 @@ export const families: {
 } = {
   form: { noun: noun("forme", "f"), bearing: adjective("transformé") },
   jinx: { noun: noun("envoûtement", "m"), bearing: adjective("envoûté") },
+  upgrade: { noun: noun("Amélioration", "f"), bearing: adjective("amélioré") },
 };
 
 export function kindNoun(kind: Kind, scene: Scene): french.FrenchNoun {
   if (kind === "any") return nouns.evocation;
+  if (kind === "upgraded") return noun("évocation améliorée", "f", { many: "évocations améliorées" });
   const card = evocationOf(scene, kind);
   if (card === undefined) return archetypes[kind as Archetype];
   const called = card.name.fr;

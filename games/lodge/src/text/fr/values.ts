@@ -22,11 +22,12 @@ const changes =
     const that = article === "le" ? "celui" : "celle";
     const theirs = "person" in whose ? `de ${your(whose, "many")} évocations` : say`des évocations de ${whose}`;
     const subject = of(whose, article, what) + (both ? ` et ${that} ${theirs}` : "");
-    if ("set" in change) return say`${subject} ${both ? "sont" : "est"} de ${change.set}`;
+    const long = change.while === undefined ? "" : " tant qu'elle porte une Amélioration";
+    if ("set" in change) return say`${subject} ${both ? "sont" : "est"} de ${change.set}${long}`;
     const verb = `${change.add > 0 ? "augmente" : "diminue"}${both ? "nt" : ""}`;
     const least = change.least === undefined ? "" : say` (${change.least} au minimum)`;
     const per = change.per === undefined ? "" : say` pour chaque dégât qu'elle porte`;
-    return say`${subject} ${verb} de ${Math.abs(change.add)}${per}${least}`;
+    return say`${subject} ${verb} de ${Math.abs(change.add)}${per}${least}${long}`;
   };
 
 export const values: CardVoice["values"] = {
@@ -52,6 +53,8 @@ export const values: CardVoice["values"] = {
     "set" in change
       ? say`${"person" in whose ? "vous lancez" : say`${whose} lance`} au plus ${np(nouns.spell, { count: change.set })} par activation`
       : changes("le", "nombre de sorts par activation")(change, whose),
+  reach: (change, whose) =>
+    say`${of(whose, "les", "attaques")} portent jusqu'à ${np(nouns.room, { count: "set" in change ? change.set : change.add })} de distance`,
   "suffers more": (change, whose) =>
     say`chaque sort de combat et chaque attaque physique d'un autre mage ${"person" in whose ? "vous inflige" : "inflige"} ${damage("set" in change ? change.set : change.add)} de plus${"person" in whose ? "" : say` à ${whose}`}`,
   "cannot be damaged": (change, whose) =>

@@ -400,6 +400,7 @@ export const verbs: CardVoice["verbs"] = {
     isSelf(line.from)
       ? say`${v(mood, "passer")} un de ${your(scene, "many")} envoûtements à ${who(line.to, scene)}`
       : say`${v(mood, "passer")} un envoûtement de ${who(line.from, scene)} à ${who(line.to, scene)}`,
+  upgrade: (line, scene, mood) => say`${v(mood, "poser")} une Amélioration sur ${who(line.who, scene)}`,
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignorer");
     if (line.n === "all")

@@ -7,7 +7,7 @@ import { treacheryTitle } from "@blackrose/treachery";
 
 /** The server may write code, so its games copy faster. */
 function ready<S extends KernelState, C>(title: Title<S, C>): AnyTitle {
-  const made = new Map<Game<S, C>, AnyGame>();
+  const made = new WeakMap<Game<S, C>, AnyGame>();
   return {
     ...title,
     play(seating, roster) {

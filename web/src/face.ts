@@ -76,6 +76,14 @@ export interface TableQuery {
   ask(scene: Scene): readonly string[];
 }
 
+/** A card to browse. `box`: where it lies, of games that come in several. */
+export interface CardOnShelf {
+  readonly thing: ThingKey;
+  readonly title: string;
+  readonly group: string;
+  readonly box?: string;
+}
+
 export interface InWords {
   text(scene: Scene): readonly TextPart[];
   queries(language: Language): readonly TableQuery[];
@@ -155,6 +163,6 @@ export interface GameFace {
   Card(props: { readonly thing: ThingKey; readonly language: Language }): ComponentChild;
   readonly lesson: Lesson;
   /** All cards for the card browser and search, and what the words on them mean. */
-  cards(language: Language): readonly { readonly thing: ThingKey; readonly title: string; readonly group: string }[];
+  cards(language: Language): readonly CardOnShelf[];
   glossary(language: Language): readonly { readonly word: string; readonly means: string; readonly rule: string }[];
 }

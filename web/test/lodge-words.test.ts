@@ -164,7 +164,7 @@ describe("the face of the Lodge in words", () => {
     for (const language of LANGUAGES) {
       const all = { played: lodgeWith(everything, catalogue) };
       const scene: Scene = { ...sceneFor(start(2, {}, SEED), 0, language), ...all, view: {}, question: null };
-      for (const { thing, title, group } of allCards(all, language)) {
+      for (const { thing, title, group } of allCards(all, catalogue, language)) {
         expect(aboutThing(scene, thing)?.title, thing).toBe(title);
         expect(group).not.toMatch(/^\s*$|undefined/);
       }

@@ -71,6 +71,7 @@ function Shelf({ face }: { readonly face: GameFace }) {
   const speaks = language.value;
   const [sought, setSought] = useState("");
   const [rule, setRule] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const scene = nowhere(face, speaks);
   const all = useMemo(
     () =>
@@ -82,8 +83,11 @@ function Shelf({ face }: { readonly face: GameFace }) {
     [speaks, face.everything()],
   );
   const wanted = sought.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter(({ text }) => wanted.every((word) => text.includes(word)));
-  const groups = [...new Set(found.map(({ group }) => group))];
+  const boxes = [...new Set(all.flatMap(({ box = [] }) => box))];
+  const matching = all.filter(({ text }) => wanted.every((word) => text.includes(word)));
+  const found = matching.filter(({ box }) => opened === null || box === opened);
+  // Kinds of cards, box by box.
+  const groups = Map.groupBy(found, ({ box = "", group }) => (boxes.length > 1 ? `${group} (${box})` : group));
   return (
     <>
       <input
@@ -94,18 +98,26 @@ function Shelf({ face }: { readonly face: GameFace }) {
         value={sought}
         onInput={(event) => setSought(event.currentTarget.value)}
       />
+      {boxes.length > 1 ? (
+        <fieldset class="boxes">
+          <legend>{w.boxes}</legend>
+          {[null, ...boxes].map((box) => (
+            <button key={box} type="button" class="second" aria-pressed={box === opened} onClick={() => setOpened(box)}>
+              {box ?? w.allBoxes}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
       <p role="status" class="note">
         {found.length === 0 ? w.none : w.count(found.length)}
       </p>
-      {groups.map((group) => (
+      {[...groups].map(([group, cards]) => (
         <section key={group}>
           <h2>{group}</h2>
           <ul class="card-shelf">
-            {found
-              .filter((card) => card.group === group)
-              .map((card) => (
-                <Shown key={card.thing} face={face} card={card} onRule={setRule} />
-              ))}
+            {cards.map((card) => (
+              <Shown key={card.thing} face={face} card={card} onRule={setRule} />
+            ))}
           </ul>
         </section>
       ))}

@@ -1,5 +1,7 @@
 /** Every card of the box for the card browser. */
 import type { Language } from "@blackrose/language";
+import type { Box } from "@blackrose/lodge/cards/box";
+import { everythingIn } from "@blackrose/lodge/cards/content";
 import type { ThingKey } from "../face.ts";
 import {
   eventName,
@@ -9,6 +11,7 @@ import {
   moonName,
   questName,
   roomName,
+  said,
   schoolName,
   spellName,
 } from "@blackrose/lodge/text/index";
@@ -19,9 +22,22 @@ export interface Listed {
   readonly thing: ThingKey;
   readonly title: string;
   readonly group: string;
+  /** The box it lies in. */
+  readonly box: string;
 }
 
-export function allCards(at: Plays, language: Language): Listed[] {
+/** Everything of these boxes, box by box. */
+export function allCards(at: Plays, boxes: readonly Box[], language: Language): Listed[] {
+  const cards = cardsIn(at, language);
+  return boxes.flatMap((box) => {
+    const { spells, rooms, evocations, mages, grimoires, quests, events } = everythingIn([box]);
+    const own = new Set([spells, rooms, evocations, mages, grimoires, quests, events].flat().map(({ id }) => id));
+    const isOwn = ({ thing }: { readonly thing: ThingKey }): boolean => own.has(thing.slice(thing.indexOf(":") + 1));
+    return cards.filter(isOwn).map((card) => ({ ...card, box: said(box.name, language) }));
+  });
+}
+
+function cardsIn(at: Plays, language: Language): Omit<Listed, "box">[] {
   const tables = tablesOf(at);
   const { content } = tables;
   const word = words(language);

@@ -92,7 +92,7 @@ export const face: GameFace = {
   lesson,
   cards(language) {
     const all = everything();
-    return all === undefined ? [] : allCards({ played: all }, language);
+    return all === undefined ? [] : allCards({ played: all }, boxes, language);
   },
   glossary: glossaryIn,
 };

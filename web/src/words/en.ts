@@ -296,6 +296,8 @@ export const en = {
     missing: (id: string) => `There is no rule ${id}.`,
   },
   cards: {
+    boxes: "Boxes",
+    allBoxes: "All",
     title: (game: string) => `Cards of ${game}`,
     search: "Search the cards",
     none: "No card matches.",

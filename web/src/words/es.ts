@@ -297,6 +297,8 @@ export const es: Words = {
     missing: (id) => `No existe la regla ${id}.`,
   },
   cards: {
+    boxes: "Cajas",
+    allBoxes: "Todas",
     title: (game) => `Cartas: ${game}`,
     search: "Buscar en las cartas",
     none: "Ninguna carta coincide.",

@@ -297,6 +297,8 @@ export const fr: Words = {
     missing: (id) => `La règle ${id} n’existe pas.`,
   },
   cards: {
+    boxes: "Boîtes",
+    allBoxes: "Toutes",
     title: (game) => `Les cartes : ${game}`,
     search: "Chercher dans les cartes",
     none: "Aucune carte ne correspond.",

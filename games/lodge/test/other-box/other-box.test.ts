@@ -105,11 +105,13 @@ test("its cards read in three languages, and have their pages", () => {
     "bells/personal.md",
     "bells/rooms.md",
     "bells/evocations.md",
+    "bells/attached.md",
     "bells/mages.md",
     "bells/quests-1.md",
     "bells/events-1.md",
     "README.md",
   ]);
   expect(made.get("bells/evocations.md")).toContain("Bell Ringer · Campanero · Sonneur");
+  expect(made.get("bells/attached.md")).toContain("Hushed · Enmudecido · Réduit au silence");
   expect(made.get("README.md")).toContain("## The Belfry");
 });

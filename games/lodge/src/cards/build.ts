@@ -112,7 +112,10 @@ export const unready = sentence("unready", "who", "slot");
 
 export const summon = sentence("summon", "kind", "in");
 export const remove = sentence("remove", "who");
-export const replaceEvocation = sentence("replace evocation", "kind", "in", "by");
+export const replaceEvocation = (said: Rest<Line<"replace evocation">, "do">): Sentence => ({
+  do: "replace evocation",
+  ...said,
+});
 export const become = sentence("become", "form");
 export const jinx = sentence("jinx", "kind", "on");
 export const lift = sentence("lift", "n");

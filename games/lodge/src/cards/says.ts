@@ -458,6 +458,8 @@ export interface Side {
   readonly type: SpellType;
   readonly element: Element;
   readonly target: Target;
+  /** Another target, where the caster's other revealed spells show these (L-GLO-34). */
+  readonly enhanced?: { readonly of: readonly Element[]; readonly target: Target }; // one card: Deflagrate
   readonly trigger?: Trigger;
   readonly says: readonly Sentence[];
 }

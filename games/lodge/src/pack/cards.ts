@@ -71,6 +71,7 @@ const side = record<Side>({
   type: word(...TYPES),
   element: word(...ELEMENTS),
   target,
+  enhanced: optional(record<NonNullable<Side["enhanced"]>>({ of: listOf(word(...ELEMENTS), "element"), target })),
   trigger: optional(trigger),
   says: sentences,
 });

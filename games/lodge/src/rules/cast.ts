@@ -32,6 +32,7 @@ import {
 } from "../deeds.ts";
 import { resolve, roomOf, type Start, Source } from "../effects/context.ts";
 import { targetOptions } from "../effects/select.ts";
+import { different, shown } from "../effects/shown.ts";
 import { handSpellShape, spellShape } from "../frames.ts";
 import { type Lodge, NONE, QUICK, Slot, SLOTS, type State } from "../state.ts";
 import { FORGOTTEN, type SideTable, type Tables } from "../tables.ts";
@@ -180,7 +181,12 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
     },
     target(w, frame) {
       // Without a legal target it is cast all the same; what needs one does nothing (L-ACT-46).
-      choose(w, castTarget, frame.seat, targetOptions(w, frame.seat, spellOf(w, frame).side.target, startOf(w, frame)));
+      const { seat, regs } = frame;
+      const { target, enhanced } = spellOf(w, frame).side;
+      const others = enhanced === undefined ? [] : shown(w.cards, w.s, seat, regs[S.card]);
+      const isEnhanced = enhanced !== undefined && different(others, enhanced.of) === enhanced.of.length;
+      const aimed = isEnhanced ? enhanced.target : target;
+      choose(w, castTarget, seat, targetOptions(w, seat, aimed, startOf(w, frame)));
     },
     declare(w, frame) {
       attempt(w, frame.seat, [laid(declare, aimOf(w, frame))]);

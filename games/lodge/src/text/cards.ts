@@ -82,7 +82,14 @@ function sideText(voice: Voice, tables: Tables, side: Side): SideText {
   return {
     type: label(voice, names.type[side.type]),
     element: label(voice, names.element[side.element]),
-    target: targetText(voice, side.target, scene),
+    target:
+      side.enhanced === undefined
+        ? targetText(voice, side.target, scene)
+        : voice.cards.frames.enhanced(
+            targetText(voice, side.target, scene),
+            conditionOf(voice.cards, { is: "others show", of: side.enhanced.of }, scene),
+            voice.cards.target(side.enhanced.target, scene),
+          ),
     ...(side.trigger && { trigger: whenText(voice, side.trigger, scene) }),
     lines: lines(voice, side.says, scene, YOU),
   };

@@ -106,6 +106,8 @@ export interface Frames {
   attackAlso(said: string): string;
   insteadOfAttack(ways: readonly string[]): string;
   entering(said: string): string;
+  /** A target, and the one it becomes under a condition. */
+  enhanced(target: string, condition: string, other: string): string;
   shuts(colours: readonly Colour[]): string;
   readonly phase: { readonly [phase in GameEvent["phase"]]: string };
 }

@@ -14,13 +14,14 @@ import { mages } from "./mages.ts";
 import { personal } from "./personal.ts";
 import { rooms } from "./rooms.ts";
 import { agony } from "./schools/agony.ts";
+import { alchemy } from "./schools/alchemy.ts";
 import { hex } from "./schools/hex.ts";
 import { technomancy } from "./schools/technomancy.ts";
 import { upgrades } from "./upgrades.ts";
 
 export const rebirth: Box = {
   ...cover,
-  schools: [agony, hex, technomancy],
+  schools: [agony, alchemy, hex, technomancy],
   forgotten,
   personal,
   rooms,

@@ -22,23 +22,26 @@ export interface ConvertDamage {
   readonly on: Who;
   readonly by?: "black rose";
   readonly elseDeal?: number;
+  /** So much over all of them together, not on each (L-RB-37). */
+  readonly inAll?: true;
 }
 
-/** Which of them comes next, or NONE before it begins, and how many cubes are done with it. Behind them, all whose damage is converted. */
+/** Which of them comes next, or NONE before it begins, and how many cubes are done. Behind them, all whose damage is converted. */
 const own = numbers({ next: NONE, done: 0 });
 const { next, done } = own.at;
 
 export const convertDamage = verb<ConvertDamage>("convert damage", {
-  shape: { n: a.n, on: a.who, by: a.optional(a.rose), elseDeal: a.optional(a.n) },
+  shape: { n: a.n, on: a.who, by: a.optional(a.rose), elseDeal: a.optional(a.n), inAll: a.optional(a.mark) },
   numbers: own,
   cubes(w, e, said) {
     if (said.by !== undefined) return 0;
     const dealer = dealerOf(w, e, said.by);
-    return models(w, e, said.on).reduce((sum, model) => {
+    const all = models(w, e, said.on).reduce((sum, model) => {
       const others = damageOn(w, model).filter((colour) => colour !== dealer).length;
       if (others > 0 || !canHurt(w, dealer, model)) return sum + Math.min(said.n, others);
       return sum + fits(w, model, said.elseDeal ?? 0);
     }, 0);
+    return said.inAll ? Math.min(said.n, all) : all;
   },
   run(w, f, e, said) {
     if (f.regs[next] === NONE) f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.on));
@@ -57,7 +60,7 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
       if (reached) e.regs[R.notConverted] += said.n - f.regs[done];
       const none = f.regs[done] === 0;
       f.regs[next]++;
-      f.regs[done] = 0;
+      if (!said.inAll) f.regs[done] = 0;
       if (none && said.elseDeal !== undefined && canHurt(w, said.by === undefined ? e.seat : ROSE, model)) {
         again(f);
         const { [R.source]: means, [R.card]: card } = e.regs;
@@ -68,7 +71,9 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
   },
   chosen(w, f, e, said, code) {
     if (code === PASS) {
-      f.regs[done] = said.n;
+      // No more of this one; of the others as many as are left.
+      if (said.inAll) f.regs[next]++;
+      else f.regs[done] = said.n;
       return;
     }
     const model = own.rest(f)[f.regs[next]];

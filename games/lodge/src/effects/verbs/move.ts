@@ -1,6 +1,6 @@
 /** Up to n steps for each, chosen by the controller one at a time (L-GLO-18). */
 import { again, PASS } from "@blackrose/kernel";
-import type { Who } from "../../cards/says.ts";
+import type { Many, Who } from "../../cards/says.ts";
 import { How } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { goTogether, stepsFrom } from "../../rules/movement.ts";
@@ -14,7 +14,8 @@ import { movable } from "./shared/moving.ts";
 
 export interface Move {
   readonly do: "move";
-  readonly who: Who;
+  /** `oneOf`: the controller chooses one of these. */
+  readonly who: Who | { readonly oneOf: Many };
   readonly n: number;
   readonly with?: "one model there" | "self";
 }
@@ -24,10 +25,18 @@ const own = numbers({ next: NONE, done: 0, partner: NONE, asked: 0 });
 const { next, done, partner, asked } = own.at;
 
 export const move = verb<Move>("move", {
-  shape: { who: a.who, n: a.n, with: a.optional(a.word("one model there", "self")) },
+  shape: { who: a.either(a.who, a.oneOf), n: a.n, with: a.optional(a.word("one model there", "self")) },
   numbers: own,
   run(w, f, e, said) {
-    if (f.regs[next] === NONE) f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.who));
+    if (f.regs[next] === NONE) {
+      if (typeof said.who === "object" && "oneOf" in said.who) {
+        const free = models(w, e, said.who.oneOf).filter((model) => movable(w, model));
+        if (free.length > 0) again(f);
+        want(w, f, effTarget, free.map(modelThing));
+        return;
+      }
+      f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.who));
+    }
     const all = own.rest(f);
     f.regs[asked] = 0;
     while (f.regs[next] < all.length) {
@@ -52,6 +61,10 @@ export const move = verb<Move>("move", {
     }
   },
   chosen(w, f, e, said, code) {
+    if (f.regs[next] === NONE) {
+      f.regs = own.make({ verb: f.regs[0], next: 0 }, [held(code)]);
+      return;
+    }
     const model = own.rest(f)[f.regs[next]];
     if (f.regs[asked] === 1) {
       if (code !== PASS) f.regs[partner] = held(code);

@@ -41,6 +41,9 @@ export const joints: Joints = {
   each: (whom, scene, then) => say`for ${many(whom, scene)}: ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return en.name("yourself");
+    // A room of some sort is told as a target is.
+    if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour) !== undefined)
+      return en.name(target(aim, scene));
     const place = near(aim.within, from, scene);
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
@@ -148,6 +151,7 @@ export const frames: Frames = {
   attackAlso: (said) => `after its attack, ${said}`,
   insteadOfAttack: (ways) => `instead of attacking, you may ${list(ways, "or")}`,
   entering: (said) => `whenever it enters a room, ${said}`,
+  enhanced: (aim, condition, instead) => `${aim}; if ${condition}, ${instead} instead`,
   shuts: (colours) => say`while this event is in play, ${list(colours, "and")} rooms cannot be activated`,
   phase: { "black rose": "Black Rose Phase", action: "Action Phase", instant: "instant", always: "always" },
 };

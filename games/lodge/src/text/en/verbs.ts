@@ -2,7 +2,7 @@
 import { en } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Many, One, Pile } from "../../cards/says.ts";
+import type { Many, Pile, Who } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { amount } from "./counts.ts";
@@ -99,7 +99,10 @@ export const verbs: CardVoice["verbs"] = {
       line.elseDeal === undefined
         ? ""
         : say`, or ${v(line.by === undefined ? mood : "told", "deal")} ${line.elseDeal} damage to it if ${countsOwn(line.on, scene) ? "it is opposing and " : ""}nothing can be converted`;
-    const what = say`${line.n} damage on ${who(line.on, scene)}${rest}`;
+    // So much over all of them: said of them together.
+    const one = who(line.on, scene);
+    const whom = line.inAll ? en.name(one.text.replace(/^each (?:opposing )?model/, "models")) : one;
+    const what = say`${line.n} damage${line.inAll ? " in all" : ""} on ${whom}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${v(mood, "convert")} ${what}`
       : own(say`the Black Rose converts ${what}`);
@@ -206,7 +209,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest = line.with === undefined ? "" : along[line.with];
     return isSelf(line.who)
       ? say`${v(mood, "move")} ${far}${rest}`
-      : say`${v(mood, "move")} ${who(line.who, scene)} ${far}${rest}`;
+      : say`${v(mood, "move")} ${onWhom(line.who, scene)} ${far}${rest}`;
   },
   go: (line, scene, mood) => say`${v(mood, "go")} to ${goal(line.to, scene)}`,
   bring: (line, scene, mood) =>
@@ -352,10 +355,20 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "discard")} ${what.replace("its", your(scene))}`
       : own(say`${who(line.who, scene)} discards ${what}`);
   },
-  summon: (line, scene, mood) => say`${v(mood, "summon")} ${aKind(line.kind, scene)} in ${goal(line.in, scene)}`,
+  summon: (line, scene, mood) => {
+    const what =
+      typeof line.kind === "string"
+        ? aKind(line.kind, scene).text
+        : "same" in line.kind
+          ? "the same evocation"
+          : say`any evocation with a printed health of ${line.kind.healthAtMost} or less`;
+    return say`${v(mood, "summon")} ${what} in ${goal(line.in, scene)}`;
+  },
   remove: (line, scene, mood) => say`${v(mood, "remove")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
-    say`${v(mood, "replace")} ${oneOfYours(line.kind, scene)} in ${spot(line.in, scene)} with ${aKind(line.by, scene)}`,
+    "who" in line
+      ? say`${v(mood, "replace")} ${who(line.who, scene)} with ${aKind(line.by, scene)} under ${your(scene)} control`
+      : say`${v(mood, "replace")} ${oneOfYours(line.kind, scene)} in ${spot(line.in, scene)} with ${aKind(line.by, scene)}`,
   become: (line, scene, mood) => {
     const form = attachmentOf(scene, line.form);
     return say`${v(mood, "become")} ${aForm(form)}${form.until === undefined ? "" : " for the rest of the turn"}`;
@@ -399,8 +412,8 @@ export const verbs: CardVoice["verbs"] = {
 export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.en;
 
 /** One mage, or one of several as the controller likes. */
-const onWhom = (whom: One | { readonly oneOf: Many }, scene: Scene): string =>
-  typeof whom === "string" ? who(whom, scene).text : say`one ${ofMany(whom.oneOf, scene)}`;
+const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): string =>
+  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene).text : say`one ${ofMany(whom.oneOf, scene)}`;
 /** "each mage hit" is said of all; "one mage hit" of the chosen one. */
 const ofMany = (whom: Many, scene: Scene): string => many(whom, scene).text.replace(/^each /, "");
 

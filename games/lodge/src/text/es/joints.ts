@@ -38,6 +38,9 @@ export const joints: Joints = {
   each: (whom, scene, then) => say`por ${many(whom, scene)}: ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return es.name("ti");
+    // A room of some sort is told as a target is.
+    if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour) !== undefined)
+      return es.name(target(aim, scene));
     const place = near(aim.within, from, scene);
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at !== "evocation") return np(nouns[aim.at], { adjectives: [other], after });
@@ -146,6 +149,7 @@ export const frames: Frames = {
   attackAlso: (said) => `después de su ataque, ${said}`,
   insteadOfAttack: (ways) => `en vez de atacar, puedes ${list(ways, "or")}`,
   entering: (said) => `cada vez que entre en una sala, ${said}`,
+  enhanced: (aim, condition, instead) => `${aim}; si ${condition}, ${instead} en su lugar`,
   shuts: (all) =>
     say`mientras este evento esté en juego, las salas ${list(
       all.map((colour) => colours[colour].fp),

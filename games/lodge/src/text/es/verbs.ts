@@ -2,7 +2,7 @@
 import { es, type Phrase } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Many, One, Pile } from "../../cards/says.ts";
+import type { Many, Pile, Who } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { reflexive, TYPES, verb } from "./forms.ts";
@@ -103,7 +103,10 @@ export const verbs: CardVoice["verbs"] = {
       line.elseDeal === undefined
         ? ""
         : say`; si no se puede convertir nada${countsOwn(line.on, scene) ? " y es rival" : ""}, ${v(mood, "inflige", "infligir")} en su lugar ${line.elseDeal} de daño`;
-    const what = say`${line.n} de ${line.on === "self" ? say`${your(scene)} daño` : say`daño de ${who(line.on, scene)}`}${rest}`;
+    // So much over all of them: said of them together.
+    const one = who(line.on, scene);
+    const whom = line.inAll ? es.name(one.text.replace(/^cada miniatura(?: rival)?/, "las miniaturas")) : one;
+    const what = say`${line.n} de ${line.on === "self" ? say`${your(scene)} daño` : say`daño${line.inAll ? " en total" : ""} de ${whom}`}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${v(mood, "convierte", "convertir")} ${what}`
       : own(say`la Rosa Negra convierte ${what}`);
@@ -213,7 +216,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest = line.with === undefined ? "" : along[line.with];
     return isSelf(line.who)
       ? say`${reflexive(mood, scene, "muévete", "mover", "mueve")} ${far}${rest}`
-      : say`${v(mood, "mueve", "mover")} a ${who(line.who, scene)} ${far}${rest}`;
+      : say`${v(mood, "mueve", "mover")} a ${onWhom(line.who, scene)} ${far}${rest}`;
   },
   go: (line, scene, mood) => say`${v(mood, "va", "ir", "ve")} a ${goal(line.to, scene)}`,
   bring: (line, scene, mood) =>
@@ -372,11 +375,20 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${discard(mood)} ${what.replace("su ", `${your(scene)} `)}`
       : own(say`${who(line.who, scene)} descarta ${what}`);
   },
-  summon: (line, scene, mood) =>
-    say`${v(mood, "invoca", "invocar")} ${aKind(line.kind, scene)} en ${goal(line.in, scene)}`,
+  summon: (line, scene, mood) => {
+    const what =
+      typeof line.kind === "string"
+        ? aKind(line.kind, scene).text
+        : "same" in line.kind
+          ? "la misma evocación"
+          : say`cualquier evocación de vida impresa ${line.kind.healthAtMost} o menos`;
+    return say`${v(mood, "invoca", "invocar")} ${what} en ${goal(line.in, scene)}`;
+  },
   remove: (line, scene, mood) => say`${v(mood, "retira", "retirar")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
-    say`${v(mood, "sustituye", "sustituir")} ${oneOfYours(line.kind, scene)} de ${spot(line.in, scene)} por ${aKind(line.by, scene)}`,
+    "who" in line
+      ? say`${v(mood, "sustituye", "sustituir")} ${who(line.who, scene)} por ${aKind(line.by, scene)} bajo ${your(scene)} control`
+      : say`${v(mood, "sustituye", "sustituir")} ${oneOfYours(line.kind, scene)} de ${spot(line.in, scene)} por ${aKind(line.by, scene)}`,
   become: (line, scene, mood) => {
     const form = attachmentOf(scene, line.form);
     const long = form.until === undefined ? "" : " durante el resto del turno";
@@ -428,10 +440,15 @@ export const verbs: CardVoice["verbs"] = {
 export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.es;
 
 /** One mage, or one of several as the controller likes. */
-const onWhom = (whom: One | { readonly oneOf: Many }, scene: Scene): Phrase =>
-  typeof whom === "string" ? who(whom, scene) : oneOfMany(whom.oneOf, scene);
+const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): Phrase =>
+  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene) : oneOfMany(whom.oneOf, scene);
 /** "cada mago alcanzado" is said of all; "un mago alcanzado" of the chosen one. */
-const oneOfMany = (whom: Many, scene: Scene): Phrase => es.name(many(whom, scene).text.replace(/^cada /, "un "));
+const oneOfMany = (whom: Many, scene: Scene): Phrase =>
+  es.name(
+    many(whom, scene)
+      .text.replace(/^cada (?=mago)/, "un ")
+      .replace(/^cada /, "una "),
+  );
 
 function goal(
   to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },

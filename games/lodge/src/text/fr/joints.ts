@@ -43,6 +43,9 @@ export const joints: Joints = {
   each: (whom, scene, then) => say`pour ${many(whom, scene)} : ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return fr.name("vous");
+    // A room of some sort is told as a target is.
+    if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour) !== undefined)
+      return fr.name(target(aim, scene));
     const place = near(aim.within, from, scene);
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
@@ -156,6 +159,7 @@ export const frames: Frames = {
   attackAlso: (said) => `après son attaque, ${said}`,
   insteadOfAttack: (ways) => say`au lieu d'attaquer, vous pouvez ${list(ways, "or")}`,
   entering: (said) => say`chaque fois qu'elle entre dans une salle, ${said}`,
+  enhanced: (aim, condition, instead) => `${aim} ; si ${condition}, ${instead} à la place`,
   shuts: (all) =>
     say`tant que cet événement est en jeu, les salles ${list(
       all.map((colour) => colours[colour].fp),

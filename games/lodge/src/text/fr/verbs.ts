@@ -2,7 +2,7 @@
 import { fr, type Phrase } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Many, One, Pile } from "../../cards/says.ts";
+import type { Many, Pile, Who } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, reflexive, takeOf, TYPES, verb } from "./forms.ts";
@@ -112,7 +112,10 @@ export const verbs: CardVoice["verbs"] = {
       line.elseDeal === undefined
         ? ""
         : say` ; si rien ne peut être converti${countsOwn(line.on, scene) ? " et qu'elle est adverse" : ""}, ${v(mood, "infliger")} ${damage(line.elseDeal)} à la place`;
-    const what = say`${line.n} ${line.on === "self" ? say`de ${your(scene, "many")} dégâts` : say`${line.n > 1 ? "dégâts" : "dégât"} de ${who(line.on, scene)}`}${rest}`;
+    // So much over all of them: said of them together.
+    const one = who(line.on, scene);
+    const whom = line.inAll ? fr.name(one.text.replace(/^chaque figurine(?: adverse)?/, "les figurines")) : one;
+    const what = say`${line.n} ${line.on === "self" ? say`de ${your(scene, "many")} dégâts` : line.inAll ? say`dégâts en tout parmi ${whom}` : say`${line.n > 1 ? "dégâts" : "dégât"} de ${whom}`}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${convert(mood)} ${what}`
       : own(say`la Rose Noire convertit ${what}`);
@@ -225,7 +228,7 @@ export const verbs: CardVoice["verbs"] = {
     const rest = line.with === undefined ? "" : along[line.with];
     return isSelf(line.who)
       ? say`${reflexive(mood, scene, "déplacer", "déplacez", "déplace")} ${far}${rest}`
-      : say`${v(mood, "déplacer")} ${who(line.who, scene)} ${far}${rest}`;
+      : say`${v(mood, "déplacer")} ${onWhom(line.who, scene)} ${far}${rest}`;
   },
   go: (line, scene, mood) => say`${v(mood, "aller", "allez", "va")} dans ${goal(line.to, scene)}`,
   bring: (line, scene, mood) =>
@@ -379,10 +382,20 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${discard(mood)} ${what.replace(/^son /, `${your(scene)} `)}`
       : own(say`${who(line.who, scene)} défausse ${what}`);
   },
-  summon: (line, scene, mood) => say`${v(mood, "invoquer")} ${aKind(line.kind, scene)} dans ${goal(line.in, scene)}`,
+  summon: (line, scene, mood) => {
+    const what =
+      typeof line.kind === "string"
+        ? aKind(line.kind, scene).text
+        : "same" in line.kind
+          ? "la même évocation"
+          : say`n'importe quelle évocation de santé imprimée ${line.kind.healthAtMost} ou moins`;
+    return say`${v(mood, "invoquer")} ${what} dans ${goal(line.in, scene)}`;
+  },
   remove: (line, scene, mood) => say`${v(mood, "retirer")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
-    say`${v(mood, "remplacer")} ${oneOfYours(line.kind, scene)} de ${spot(line.in, scene)} par ${aKind(line.by, scene)}`,
+    "who" in line
+      ? say`${v(mood, "remplacer")} ${who(line.who, scene)} par ${aKind(line.by, scene)} sous ${your(scene)} contrôle`
+      : say`${v(mood, "remplacer")} ${oneOfYours(line.kind, scene)} de ${spot(line.in, scene)} par ${aKind(line.by, scene)}`,
   become: (line, scene, mood) => {
     const form = attachmentOf(scene, line.form);
     const long = form.until === undefined ? "" : " pour le reste du tour";
@@ -431,10 +444,15 @@ export const verbs: CardVoice["verbs"] = {
 export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.fr;
 
 /** One mage, or one of several as the controller likes. */
-const onWhom = (whom: One | { readonly oneOf: Many }, scene: Scene): Phrase =>
-  typeof whom === "string" ? who(whom, scene) : oneOfMany(whom.oneOf, scene);
+const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): Phrase =>
+  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene) : oneOfMany(whom.oneOf, scene);
 /** "chaque mage touché" is said of all; "un mage touché" of the chosen one. */
-const oneOfMany = (whom: Many, scene: Scene): Phrase => fr.name(many(whom, scene).text.replace(/^chaque /, "un "));
+const oneOfMany = (whom: Many, scene: Scene): Phrase =>
+  fr.name(
+    many(whom, scene)
+      .text.replace(/^chaque (?=mage)/, "un ")
+      .replace(/^chaque /, "une "),
+  );
 
 const ofOneOfYours = (kind: Parameters<typeof kindNoun>[0], scene: Scene): string => `d’${oneOfYours(kind, scene)}`;
 

@@ -121,7 +121,9 @@ export const necromancy = school("necromancy", "public", {
           [pay({ pay: "PP", points: 1 }, [summon("bone-knight", "target room")])],
         ),
       ]),
-      dark: contingency("profane", room(2), [replaceEvocation("undead", "target room", "bone-knight")]),
+      dark: contingency("profane", room(2), [
+        replaceEvocation({ kind: "undead", in: "target room", by: "bone-knight" }),
+      ]),
     },
     "obscuritys-grip": {
       name: { en: "Obscurity's Grip", es: "Señorío de la Umbra", fr: "Obscure Emprise" },

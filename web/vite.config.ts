@@ -36,8 +36,9 @@ export default defineConfig({
             { name: "lodge-face", test: /web\/src\/lodge\/face/, priority: 0 },
             { name: "asked", test: /games\/lodge\/src\/seats\.ts/, priority: 5 },
             {
+              // With all it stands on, and nothing else: what only a box needs comes with that box.
               name: "lodge",
-              test: /web\/src\/lodge\/boxes|games\/lodge\/src\/(?!text\/(?!(talk|scene|keys|lines|decisions|tell)\.)|house|index|earlier\/(numbered|rules-2)|cards\/([^/]+\/(?!cover)|catalogue))/,
+              test: /web\/src\/lodge\/boxes|games\/lodge\/src\/(title|cards\/build|text\/(talk|scene|keys|lines|decisions|tell))\.ts/,
               priority: 4,
             },
             {

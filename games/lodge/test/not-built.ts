@@ -10,7 +10,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-DEF", "14"],
   ["D-NM", "PICK"],
   ["D", "FEAR CHANNEL"],
-  ["L-RB", "01-03 07 17 19-23 25 29-32 34-36 39 42-46 49-50"],
+  ["L-RB", "01-03 07 17 19-23 25 29-32 34-36 39 42-44 46 49-50"],
   ["L-EX", "RB01 RB06 RB07 RB08 RB09 RB10 RB11 RB12"],
   ["L-AVA", "01-27 30-36 40-45"],
   ["L-AVP", "01-04"],

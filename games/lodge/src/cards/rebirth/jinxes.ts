@@ -46,7 +46,7 @@ export const jinxes: readonly Attachment[] = attachments("designed", {
     ...jinx,
     name: { en: "Brambles", es: "Zarzas", fr: "Ronces" },
     gender: { es: "fp", fr: "fp" },
-    icon: "thorny-vine",
+    icon: "vines",
     hears: [
       {
         when: { on: "enters", who: "mage", subject: "you", by: "explore" },

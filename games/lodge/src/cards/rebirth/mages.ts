@@ -15,4 +15,14 @@ export const mages = magesOf({
     personal: "evil-eye",
     provenance: designed,
   },
+  rikkart: {
+    name: "Rikkart",
+    favourite: "agony",
+    health: 11,
+    hand: 7,
+    move: 2,
+    attack: 2,
+    personal: "cube-of-lamentations",
+    provenance: { health: "public", hand: "public", move: "public", attack: "public" },
+  },
 });

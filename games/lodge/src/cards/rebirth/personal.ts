@@ -1,7 +1,10 @@
 /** The personal spells of Rebirth's mages. */
 import { anyOf } from "../attachments.ts";
-import { combat, contingency, deal, gain, jinx, mage } from "../build.ts";
+import { act, all, combat, contingency, deal, gain, ifSo, jinx, mage, room, summon } from "../build.ts";
 import { spells } from "../entries.ts";
+
+/** Damage from the Black Rose to the caster. */
+const pain = (n: number) => deal(n, "self", { by: "black rose" });
 
 export const personal = spells("personal", "designed", {
   "evil-eye": {
@@ -10,5 +13,20 @@ export const personal = spells("personal", "designed", {
     dark: combat("any", mage("anywhere"), [deal({ per: { borne: "jinx", by: "target" }, max: 3 }, "target"), gain(1)]),
     // That it gives 1 PP among other things is stated, the rest is not.
     provenance: "stated",
+  },
+  "cube-of-lamentations": {
+    name: { en: "Cube of Lamentations", es: "Cubo de las Lamentaciones", fr: "Cube des Lamentations" },
+    // Whether the Pain defeats its caster is read after its period; the effect goes on from the cell (L-RB-45).
+    light: combat("profane", room(2), [
+      deal(2, all("models", "target room")),
+      summon("succubus", "target room"),
+      pain(2),
+      ifSo({ is: "defeated", who: "self" }, [act("it", { with: { attack: 2 } })]),
+    ]),
+    dark: combat("profane", room(2), [
+      pain(2),
+      ifSo({ is: "defeated", who: "self" }, [gain(2)], [deal(3, all("models", "target room"))]),
+    ]),
+    provenance: "public",
   },
 });

@@ -1,7 +1,11 @@
 /** What cards can say though none of the base box does: played with a card that would, and read in three languages. */
+import { FrameKind, seedFrom, type View, world } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import type { Sentence, Side } from "../src/cards/says.ts";
-import type { Content } from "../src/index.ts";
+import { attackShape } from "../src/frames.ts";
+import { box, type Content, lodgeWith, optionText, type State } from "../src/index.ts";
+import { attacking } from "../src/rules/attack.ts";
+import { modelOf } from "../src/who.ts";
 import { holds, saidBy, withFireball } from "./made-up.ts";
 
 const casting = (says: readonly Sentence[], target: Side["target"] = { at: "mage", within: "anywhere" }): Content =>
@@ -225,6 +229,48 @@ describe("targets", () => {
   });
 });
 
+test("one of one's own models, the mage itself or an evocation", () => {
+  const content = casting([{ do: "heal", n: 1, who: "target" }], { at: "model", within: 1, own: true });
+  holds(content, "L-TGT-02", {
+    scenario: "one's own only",
+    given: {
+      ...position,
+      at: { P1: "garden", P2: "garden", P3: "crypt" },
+      damage: { P1: "P2" },
+      evocations: ["cerbero of P1 at garden with P2", "malacoda of P2 at garden"],
+    },
+    when: [...cast, "P1 D-EFF-TARGET: model:P1 of model:P1 model:cerbero#1", { damage: { P1: "" } }],
+  });
+  expect(saidBy(content).map((said) => said.split(". ")[0])).toEqual([
+    "One of your models within 1",
+    "Una de tus miniaturas a alcance 1",
+    "Une de vos figurines à portée 1",
+  ]);
+});
+
+test("instability converted in each room of a kind", () => {
+  const content = casting([{ do: "convert instability", n: 1, in: { each: { holding: "demon" } } }], { at: "special" });
+  holds(content, "L-INS-07", {
+    scenario: "two rooms",
+    given: {
+      ...position,
+      instability: { crypt: "P2 P2", forge: "P3", garden: "P2" },
+      evocations: ["cerbero of P1 at crypt", "malacoda of P1 at forge"],
+    },
+    when: [
+      ...cast,
+      "P1 D-EFF-CONVERT: cube:P3 of pass cube:P3",
+      "P1 D-EFF-CONVERT: cube:P2 of pass cube:P2",
+      { instability: { crypt: "P1 P2", forge: "P1", garden: "P2" } },
+    ],
+  });
+  expect(saidBy(content).map((said) => said.split(". ")[1])).toEqual([
+    "Convert 1 instability in each room with one of your demons in it.",
+    "Convierte 1 de inestabilidad de cada sala con uno de tus demonios.",
+    "Convertissez 1 instabilité de chaque salle où se trouve un de vos démons.",
+  ]);
+});
+
 describe("one's ground (L-GLO-32)", () => {
   const near = casting([
     { do: "if", if: { is: "near your", who: "self", kind: "demon" }, then: [{ do: "gain", n: 1 }] },
@@ -283,4 +329,20 @@ describe("one's ground (L-GLO-32)", () => {
       "Un mago en cualquier lugar. Si estás en una sala con uno de tus demonios o en una contigua, gana 1 PP. Inflige 1 de daño al objetivo por cada demonio que tengas en la sala del objetivo o en una sala contigua. Coloca 1 de inestabilidad en cada sala con uno de tus demonios.",
       "Un mage n’importe où. Si vous êtes dans une salle où se trouve un de vos démons, ou une salle adjacente, gagnez 1 PP. Infligez 1 dégât à la cible pour chaque démon à vous dans la salle de la cible ou une salle adjacente. Placez 1 instabilité dans chaque salle où se trouve un de vos démons.",
     ]));
+});
+
+test("what an evocation may do instead of attacking is said of that kind, not of another", () => {
+  const evocations = box.evocations.map((kind) =>
+    kind.id === "cerbero" ? { ...kind, insteadOfAttack: [[{ do: "gain", n: 1 } as const]] } : kind,
+  );
+  const game = lodgeWith({ ...box, evocations });
+  const label = (kind: string): string => {
+    const w = world(game, game.begin({ seats: 2, options: {} }, seedFrom("instead")));
+    const model = modelOf(game.cards.figures.findIndex(({ id }) => id === kind));
+    const regs = attackShape.make({ model });
+    w.s.stack.push({ kind: FrameKind.flow, of: attacking.index, at: 1, seat: 0, regs });
+    return optionText(game.cards, "D-EVO-ATTACK", "option:1", ["One", "Two"], "en", w.s as unknown as View<State>);
+  };
+  expect(label("cerbero")).toBe("Gain 1 PP");
+  expect(label("andromeda")).not.toBe("Gain 1 PP");
 });

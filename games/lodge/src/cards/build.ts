@@ -26,7 +26,7 @@ type Besides<Where extends Target["at"]> = Omit<At<Where>, "at" | "within">;
 export const self: Target = { at: "self" };
 export const special: Target = { at: "special" };
 export const everyModel: Target = { at: "every model" };
-export const model = (within: Range): Target => ({ at: "model", within });
+export const model = (within: Range, more: Besides<"model"> = {}): Target => ({ at: "model", within, ...more });
 export const mage = (within: Range): Target => ({ at: "mage", within });
 export const evocation = (within: Range, more: Besides<"evocation"> = {}): Target => ({
   at: "evocation",

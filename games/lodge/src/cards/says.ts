@@ -118,7 +118,8 @@ export type Target =
   | { readonly at: "self" }
   | { readonly at: "special" }
   | { readonly at: "every model" }
-  | { readonly at: "model" | "mage"; readonly within: Range; readonly channel?: Kind }
+  | { readonly at: "mage"; readonly within: Range; readonly channel?: Kind }
+  | { readonly at: "model"; readonly within: Range; readonly own?: true; readonly channel?: Kind }
   | {
       readonly at: "evocation";
       readonly within: Range;

@@ -428,6 +428,7 @@ export function targetOptions(
     .filter((model) => {
       if (but.includes(model)) return false;
       // Where nothing of one's own touches one's own, a model is an opposing one (L-TGT-02, 04, L-IMM-03).
+      if (target.at === "model" && target.own) return controllerOf(s, model) === seat;
       const own = target.at === "evocation" && (target.own || target.anyones);
       if (!own && rulesOf(w).immunity === "everything own" && controllerOf(s, model) === seat) return false;
       if (target.at !== "evocation") return model !== seat && (target.at === "model" || isMage(model));

@@ -74,7 +74,7 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
   self: {},
   special: {},
   "every model": {},
-  model: { within: range, channel: optional(kind) },
+  model: { within: range, own: optional(mark), channel: optional(kind) },
   mage: { within: range, channel: optional(kind) },
   evocation: {
     within: range,

@@ -1,61 +1,73 @@
-/** Own cubes for opposing ones in a room (L-INS-07). */
-import { again, attempt, laid, PASS, perform } from "@blackrose/kernel";
-import type { Spot } from "../../cards/says.ts";
+/** Own cubes for opposing ones in a room, or in each of several, one after another (L-INS-07). */
+import { again, attempt, type Frame, laid, PASS, perform } from "@blackrose/kernel";
+import type { RoomKind, Spot } from "../../cards/says.ts";
 import { place as placeDeed, recube } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { rulesOf } from "../../rules/values.ts";
 import { partyOf } from "../../who.ts";
-import { NONE } from "../../state.ts";
+import { type Lodge, NONE } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
 import { R } from "../context.ts";
 import { effConvert, want } from "../doing.ts";
 import { cubesFor, useCubes } from "../ration.ts";
-import { spot } from "../select.ts";
+import { rooms } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 
 export interface ConvertInstability {
   readonly do: "convert instability";
   readonly n: number;
-  readonly in: Spot;
+  readonly in: Spot | { readonly each: RoomKind };
 }
 
-const own = numbers({ done: 0 });
-const { done } = own.at;
+/** How many are done with in this room, which room it is, and how many were converted there. Behind them, the rooms. */
+const own = numbers({ done: 0, next: 0, here: 0 });
+const { done, next, here } = own.at;
+
+/** The rooms as they were when it began. Frames saved by earlier versions have none yet. */
+function begin(w: Lodge, f: Frame, e: Frame, said: ConvertInstability): void {
+  if (own.rest(f).length === 0) f.regs = own.make({ verb: f.regs[0], done: f.regs[done] }, rooms(w, e, said.in));
+}
+
+const others = (w: Lodge, e: Frame, room: number): number[] =>
+  w.s.instability[room].filter((colour) => colour !== partyOf(w.s, e.seat));
 
 export const convertInstability = verb<ConvertInstability>("convert instability", {
-  shape: { n: a.n, in: a.spot },
+  shape: { n: a.n, in: a.either(a.spot, a.record<{ readonly each: RoomKind }>({ each: a.roomKind })) },
   numbers: own,
-  cubes(w, e, said) {
-    const room = spot(w, e, said.in);
-    const others = room === NONE ? [] : w.s.instability[room].filter((colour) => colour !== partyOf(w.s, e.seat));
-    return Math.min(said.n, others.length);
-  },
+  cubes: (w, e, said) =>
+    rooms(w, e, said.in).reduce((sum, room) => sum + Math.min(said.n, others(w, e, room).length), 0),
   run(w, f, e, said) {
-    const room = spot(w, e, said.in);
+    begin(w, f, e, said);
     const party = partyOf(w.s, e.seat);
-    if (room === NONE) return;
-    const free = eachColour(w.s.instability[room].filter((colour) => colour !== party));
-    if (f.regs[done] >= said.n || free.length === 0 || cubesFor(w, e, party) === 0) {
-      if (e.regs[R.converted] > 0)
-        attempt(w, e.seat, [laid(placeDeed, { seat: party, room, n: e.regs[R.converted], converted: 1 })]);
+    const all = own.rest(f);
+    while (f.regs[next] < all.length) {
+      const room = all[f.regs[next]];
+      const free = eachColour(others(w, e, room));
+      if (f.regs[done] < said.n && free.length > 0 && cubesFor(w, e, party) > 0) {
+        again(f);
+        want(w, f, effConvert, rulesOf(w).convert === "up to" ? [PASS, ...free] : free);
+        return;
+      }
+      const n = f.regs[here];
+      f.regs[next]++;
+      f.regs[done] = 0;
+      f.regs[here] = 0;
+      if (n === 0) continue;
+      again(f);
+      attempt(w, e.seat, [laid(placeDeed, { seat: party, room, n, converted: 1 })]);
       return;
     }
-    again(f);
-    want(w, f, effConvert, rulesOf(w).convert === "up to" ? [PASS, ...free] : free);
   },
   chosen(w, f, e, said, code) {
+    begin(w, f, e, said);
     if (code === PASS) {
       f.regs[done] = said.n;
       return;
     }
-    perform(w, recube, {
-      seat: e.seat,
-      model: NONE,
-      room: spot(w, e, said.in),
-      off: [held(code)],
-      on: [partyOf(w.s, e.seat)],
-    });
+    const room = own.rest(f)[f.regs[next]];
+    perform(w, recube, { seat: e.seat, model: NONE, room, off: [held(code)], on: [partyOf(w.s, e.seat)] });
     f.regs[done]++;
+    f.regs[here]++;
     useCubes(e, 1);
     e.regs[R.converted]++;
   },

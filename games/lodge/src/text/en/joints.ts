@@ -46,6 +46,7 @@ export const joints: Joints = {
       return en.name(target(aim, scene));
     const place = near(aim.within, from, scene);
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
+    if (aim.at === "model" && aim.own) return en.name(say`one of your models ${after}`.trim());
     if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
     const kind = kindNoun(aim.kind ?? "any", scene);
     return aim.own
@@ -92,8 +93,10 @@ export function target(aim: Target, scene: Scene): string {
     case "every model":
       return "every opposing model in the Lodge";
     case "model":
-    case "mage":
-      return at(np(nouns[aim.at], { article: "a" }).text, aim.within) + channel(aim.channel, scene);
+    case "mage": {
+      const which = aim.at === "model" && aim.own ? "one of your models" : np(nouns[aim.at], { article: "a" }).text;
+      return at(which, aim.within) + channel(aim.channel, scene);
+    }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
       const after = evocationAfter(aim);

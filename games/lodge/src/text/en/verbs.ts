@@ -131,7 +131,7 @@ export const verbs: CardVoice["verbs"] = {
     return say`${v(mood, "remove")} ${upTo}${line.n} instability from ${inEach(line.in, scene)}`;
   },
   "convert instability": (line, scene, mood) =>
-    say`${v(mood, "convert")} ${line.n} instability in ${spot(line.in, scene)}`,
+    say`${v(mood, "convert")} ${line.n} instability in ${inEach(line.in, scene)}`,
   collapse: (line, scene, mood) => {
     const not = list(
       line.not.map((room) => theRoom(room, scene)),

@@ -43,6 +43,7 @@ export const joints: Joints = {
       return es.name(target(aim, scene));
     const place = near(aim.within, from, scene);
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
+    if (aim.at === "model" && aim.own) return es.name(say`una de tus miniaturas ${after}`.trim());
     if (aim.at !== "evocation") return np(nouns[aim.at], { adjectives: [other], after });
     const kind = kindNoun(aim.kind ?? "any", scene);
     if (!aim.own) return np(kind, { article: "a", after });
@@ -90,8 +91,10 @@ export function target(aim: Target, scene: Scene): string {
     case "every model":
       return "todas las miniaturas rivales de la Logia";
     case "model":
-    case "mage":
-      return at(np(nouns[aim.at], { article: "a" }).text, aim.within) + channel(aim.channel, scene);
+    case "mage": {
+      const which = aim.at === "model" && aim.own ? "una de tus miniaturas" : np(nouns[aim.at], { article: "a" }).text;
+      return at(which, aim.within) + channel(aim.channel, scene);
+    }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
       const after = evocationAfter(aim);

@@ -134,7 +134,7 @@ export const verbs: CardVoice["verbs"] = {
     return say`${v(mood, "retira", "retirar")} ${upTo}${line.n} de inestabilidad de ${inEach(line.in, scene)}`;
   },
   "convert instability": (line, scene, mood) =>
-    say`${v(mood, "convierte", "convertir")} ${line.n} de inestabilidad de ${spot(line.in, scene)}`,
+    say`${v(mood, "convierte", "convertir")} ${line.n} de inestabilidad de ${inEach(line.in, scene)}`,
   collapse: (line, scene, mood) => {
     const not = list(
       line.not.map((room) => theRoom(room, scene)),

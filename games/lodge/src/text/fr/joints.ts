@@ -48,6 +48,7 @@ export const joints: Joints = {
       return fr.name(target(aim, scene));
     const place = near(aim.within, from, scene);
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
+    if (aim.at === "model" && aim.own) return fr.name(say`une de vos figurines ${after}`.trim());
     if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
     const kind = kindNoun(aim.kind ?? "any", scene);
     if (!aim.own) return np(kind, { article: "a", after });
@@ -100,8 +101,10 @@ export function target(aim: Target, scene: Scene): string {
     case "every model":
       return "toutes les figurines adverses de la Loge";
     case "model":
-    case "mage":
-      return at(np(nouns[aim.at], { article: "a" }).text, aim.within) + channel(aim.channel, scene);
+    case "mage": {
+      const which = aim.at === "model" && aim.own ? "une de vos figurines" : np(nouns[aim.at], { article: "a" }).text;
+      return at(which, aim.within) + channel(aim.channel, scene);
+    }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
       const after = evocationAfter(aim);

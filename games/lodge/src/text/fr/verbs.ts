@@ -144,7 +144,8 @@ export const verbs: CardVoice["verbs"] = {
     const upTo = line.n === 1 || scene.everyone ? "" : say`jusqu'à `;
     return say`${v(mood, "retirer")} ${upTo}${instability(line.n)} de ${inEach(line.in, scene)}`;
   },
-  "convert instability": (line, scene, mood) => say`${convert(mood)} ${instability(line.n)} de ${spot(line.in, scene)}`,
+  "convert instability": (line, scene, mood) =>
+    say`${convert(mood)} ${instability(line.n)} de ${inEach(line.in, scene)}`,
   collapse: (line, scene, mood) => {
     const not = list(
       line.not.map((room) => theRoom(room, scene)),

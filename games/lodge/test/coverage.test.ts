@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { repeatedIn } from "../../../kernel/test/repeated.ts";
 import { everything, lodge, stageOf } from "../src/index.ts";
-import { roomIds, sideIds } from "../src/scenario/names.ts";
+import { actionIds, roomIds, sideIds } from "../src/scenario/names.ts";
 import { NOT_BUILT } from "./not-built.ts";
 import { docs, document, files } from "./scenario-files.ts";
 
@@ -16,7 +16,7 @@ const EXCUSED: readonly (readonly [why: string, ids: string])[] = [
   ["with cards made for it: other-content.test.ts", "L-EX-R07 L-EX-R11 L-PER-03"],
   ["needs the Sator box", "L-SET-40 L-SET-41 L-SET-43 L-CLN-13 L-OPT-09 L-IMM-05 L-DEF-13 L-END-08 L-PP-15"],
   ["needs the Sator box", "L-EX-S01 L-EX-S02 L-EX-S03 L-EX-S04 L-EX-S05 L-EX-S06 L-EX-S07 L-EX-S08 L-EX-S09"],
-  ["needs the Avatar", "L-SET-42 L-OPT-07 L-EX-R09 L-EX-R10 D-AVA-CHOICE"],
+  ["needs the Avatar", "L-SET-42 L-OPT-07 L-EX-R09 L-EX-R10"],
   ["where boards lie and how layouts are kept: nothing a play could show", "L-SET-06 L-SET-14"],
   ["pictures only", "L-EX-R12 L-EX-B24"],
   ["which school suits whom: no play shows it", "L-RB-24"],
@@ -87,6 +87,8 @@ describe("coverage", () => {
   test("every evocation", () => expect(missing(everything.evocations.map(({ id }) => id))).toEqual([]));
   test("every quest", () => expect(missing(everything.quests.map(({ id }) => id))).toEqual([]));
   test("every kind of attachment", () => expect(missing(everything.attachments.map(({ id }) => id))).toEqual([]));
+  test("every action card and every back", () =>
+    expect(missing((everything.avatar?.actions ?? []).flatMap(actionIds))).toEqual([]));
   test("every event", () => expect(missing(everything.events.map(({ id }) => id))).toEqual([]));
 
   test.each([

@@ -9,7 +9,7 @@ import { lodge, state } from "../src/index.ts";
 const DEEDS = ["setup", "course", "models", "rooms", "spells", "quests", "attachments", "lasting", "avatar"].map(
   (name) => `deeds/${name}.ts`,
 );
-const POSITIONS = ["attachments", "course", "cubes", "mages", "quests", "rooms", "spells"].map(
+const POSITIONS = ["attachments", "avatar", "course", "cubes", "mages", "quests", "rooms", "spells"].map(
   (name) => `scenario/position/${name}.ts`,
 );
 const LAYS_OUT = ["begin.ts", "imagine.ts", ...POSITIONS];

@@ -58,5 +58,8 @@ export function seatsMoved(count: number, by: number): Seats {
 
 /** A key of the file as the table has it: seats in it are moved along. */
 export function moveKey(key: string, seats: Seats): string {
-  return key.replaceAll(/\bP[1-9]\b/g, (name) => `P${seats.seat(name, key) + 1}`);
+  // Whoever comes after the seats sits nowhere, and is called the same however they are rotated.
+  return key.replaceAll(/\bP[1-9]\b/g, (name) =>
+    Number(name.slice(1)) > seats.count ? name : `P${seats.seat(name, key) + 1}`,
+  );
 }

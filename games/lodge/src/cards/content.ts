@@ -78,8 +78,15 @@ function gathered({
   };
 }
 
-/** Everything of some boxes, and of a mode. */
-export function everythingIn(boxes: readonly Box[], mode: Changes = {}): Content {
+/** What the modes of boxes bring beside what lies in them. */
+function ofModes(boxes: readonly Box[]): Changes {
+  const modes = boxes.flatMap((box) => box.modes ?? []);
+  const avatar = modes.find((mode) => mode.avatar !== undefined)?.avatar;
+  return { decks: { events: modes.flatMap(({ decks }) => decks?.events ?? []) }, ...(avatar && { avatar }) };
+}
+
+/** Everything of some boxes, and of a mode, or of all they bring. */
+export function everythingIn(boxes: readonly Box[], mode: Changes = ofModes(boxes)): Content {
   const all = <T>(of: (box: Box) => readonly T[]): T[] => boxes.flatMap(of);
   const chosen = gathered({
     schools: all((box) => box.schools),

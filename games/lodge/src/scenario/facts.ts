@@ -4,10 +4,12 @@ import { type ValueName, VALUES } from "../cards/attachments.ts";
 import { COLOURS } from "../cards/says.ts";
 import { Look } from "../deeds.ts";
 import { valueOf } from "../rules/values.ts";
-import { CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
+import { Back, CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
 import { modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { modelName, SLOT_NAMES } from "../things.ts";
+import { STEPS } from "../rules/choose.ts";
+import { withAvatar } from "./avatar.ts";
 import { phraseOf } from "./attachments.ts";
 import { cubesAt, partyAt, roomAt, schoolAt, spellIds } from "./words.ts";
 
@@ -66,10 +68,16 @@ const cubesEqual = (scene: Here, found: readonly number[], expected: unknown, at
 };
 
 const STATES = Object.keys(Slot);
+const BACKS = Object.keys(Back);
+/** Whether all these words are there. */
+const holdsAll = (found: readonly string[], wanted: readonly string[]): string | null => {
+  const missing = wanted.find((word) => !found.includes(word));
+  return missing === undefined ? null : `"${missing}" is not among ${found.join(", ") || "none"}`;
+};
 const SPELLS: readonly number[] = [Look["ready spells"], Look.hand];
 const PHASES = Object.keys(Phase);
 
-export const facts: { readonly [fact: string]: Reader } = {
+const readers: { readonly [fact: string]: Reader } = {
   power: perParty((scene, party, expected) => equal(stateOf(scene).power[party], expected)),
   at: perParty((scene, seat, expected) => equal(roomName(scene, stateOf(scene).at[seat]), expected)),
   /** The socket of each mage's cell, and its colour. */
@@ -245,6 +253,25 @@ export const facts: { readonly [fact: string]: Reader } = {
   }),
   /** Ranks at the end, 1 the best. */
   places: perParty((scene, seat, expected) => equal(stateOf(scene).places[seat], expected)),
+  /** The Avatar's action cards revealed this turn, the last one last; how many of them count; how many lie in each deck; quests he has claimed; the seat he sits after. */
+  "action cards": (scene, expected) =>
+    equal(
+      stateOf(scene)
+        .actionsRevealed.map((action) => cardsOf(scene).actions[action].is.id)
+        .join(" "),
+      expected,
+    ),
+  "cards used": (scene, expected) => equal(stateOf(scene).actionsUsed, expected),
+  "action decks": (scene, expected) =>
+    equal(JSON.stringify(stateOf(scene).actionDecks.map((deck) => deck.length)), JSON.stringify(expected)),
+  "top back": (scene, expected) => equal(BACKS[stateOf(scene).actionBack], expected),
+  claimed: (scene, expected) => equal(stateOf(scene).claimed.length, expected),
+  "sits after": (scene, expected) => equal(scene.seats.name(stateOf(scene).avatarAfter), expected),
+  /** Which steps of his lists chose in the last step, in order. */
+  chose: (scene, expected, place) => {
+    const found = scene.events.flatMap((event) => (event.verb === "follow" ? [STEPS[event["step"] as number]] : []));
+    return holdsAll(found, textsAt(expected, place));
+  },
   "library size": (scene, expected) => equal(stateOf(scene).library.flat().length, expected),
   /** Who fell in the last step, the first first: mages defeated and evocations that left play. */
   fell: (scene, expected, place) => {
@@ -268,3 +295,11 @@ export const facts: { readonly [fact: string]: Reader } = {
     return null;
   },
 };
+
+/** Each with the Avatar among those it can name. */
+export const facts: { readonly [fact: string]: Reader } = Object.fromEntries(
+  Object.entries(readers).map(([fact, read]): [string, Reader] => [
+    fact,
+    (scene, expected, place) => read({ ...scene, seats: withAvatar(scene.seats) }, expected, place),
+  ]),
+);

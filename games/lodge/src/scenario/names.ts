@@ -1,4 +1,5 @@
 /** What a scenario of the Lodge may pin beside rules: cards, and each side of a spell or a room. */
+import type { ActionCard } from "../cards/avatar.ts";
 import type { Content } from "../cards/box.ts";
 import type { Room, Spell } from "../cards/says.ts";
 
@@ -14,7 +15,23 @@ export function sideIds({ id, sides }: Spell): string[] {
 /** A room, and its effect in ruins where that is another one. */
 export const roomIds = ({ id, ruins }: Room): string[] => (ruins === undefined ? [id] : [id, `${id}/ruins`]);
 
-export function namesIn({ spells, rooms, evocations, quests, events, attachments }: Content): ReadonlySet<string> {
+/** An action card, and its back where that does something. */
+export const actionIds = ({ id, back }: ActionCard): string[] => (back === undefined ? [id] : [id, `${id}/back`]);
+
+export function namesIn({
+  spells,
+  rooms,
+  evocations,
+  quests,
+  events,
+  attachments,
+  avatar,
+}: Content): ReadonlySet<string> {
   const cards = [spells, rooms, evocations, quests, events, attachments].flat().map(({ id }) => id);
-  return new Set([...cards, ...spells.flatMap(sideIds), ...rooms.flatMap(roomIds)]);
+  return new Set([
+    ...cards,
+    ...spells.flatMap(sideIds),
+    ...rooms.flatMap(roomIds),
+    ...(avatar?.actions ?? []).flatMap(actionIds),
+  ]);
 }

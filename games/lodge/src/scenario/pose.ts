@@ -12,7 +12,9 @@ import {
 import { beginTable, emptyTable } from "../begin.ts";
 import type { State } from "../state.ts";
 import type { Tables } from "../tables.ts";
+import { withAvatar } from "./avatar.ts";
 import { attachments } from "./position/attachments.ts";
+import { avatar } from "./position/avatar.ts";
 import { moment, time } from "./position/course.ts";
 import { cubes, supplies } from "./position/cubes.ts";
 import type { Laying } from "./position/laying.ts";
@@ -31,6 +33,7 @@ const PARTS: readonly Part<Laying>[] = [
   questCards,
   eventCards,
   cubes,
+  avatar,
   attachments,
   supplies,
   moment,
@@ -49,6 +52,6 @@ export function pose(cards: Tables, given: Facts, seats: Seats, seating: Seating
   }
   const s = emptyTable(cards, seating, seedFrom("scenario"));
   const taken = { spells: new Set<number>(), quests: new Set<number>(), events: new Set<number>() };
-  layOut(PARTS, { cards, s, seats, taken, tops: new Map() }, given);
+  layOut(PARTS, { cards, s, seats: withAvatar(seats), taken, tops: new Map() }, given);
   return s;
 }

@@ -1,6 +1,7 @@
 /** The text of everything in the box, made from its declaration: one sentence for each of its lines (promises 2 and 3). */
 import type { Language, Phrase } from "@blackrose/language";
 import type { Standing } from "../cards/attachments.ts";
+import type { ActionCard, ActionEffect, ListNumber } from "../cards/avatar.ts";
 import type {
   Evocation,
   GameEvent,
@@ -92,6 +93,51 @@ function sideText(voice: Voice, tables: Tables, side: Side): SideText {
           ),
     ...(side.trigger && { trigger: whenText(voice, side.trigger, scene) }),
     lines: lines(voice, side.says, scene, YOU),
+  };
+}
+
+/** An effect of an action card: what it is, with the list by which it chooses, and its sentences. */
+export interface ActionEffectText {
+  readonly is: string;
+  readonly lines: readonly string[];
+}
+export interface ActionText {
+  readonly name: string;
+  /** 1 instability in his room before its spell. */
+  readonly symbol: boolean;
+  readonly effects: readonly ActionEffectText[];
+  /** One more card is revealed after it. */
+  readonly more?: string;
+  readonly back?: ActionEffectText;
+}
+
+/** The lists as they are printed. */
+const LISTS = { 1: "①", 2: "②", 3: "③" } as const;
+
+export function actionText(tables: Tables, card: ActionCard, language: Language): ActionText {
+  const voice = voices[language];
+  const { action } = voice.cards.frames;
+  const listed = (words: readonly string[], list: ListNumber | undefined): string =>
+    [words.join(" · "), ...(list === undefined ? [] : [LISTS[list]])].join(" ");
+  const effect = (one: ActionEffect): ActionEffectText => {
+    if (one.is === "physical")
+      return {
+        is: listed([label(voice, action.physical)], one.list),
+        lines: lines(voice, one.says, sceneOf(tables), YOU),
+      };
+    const { type, element, target, lines: said } = sideText(voice, tables, one.side);
+    return { is: listed([type, element, target], one.list), lines: said };
+  };
+  const { back, more } = card;
+  const behind = back && sideText(voice, tables, back.side);
+  return {
+    name: nameIn(voice, card.name),
+    symbol: card.symbol === true,
+    effects: card.effects.map(effect),
+    ...(more && { more: voice.speech.sentence(voice.speech.tidy(action.more)) }),
+    ...(behind && {
+      back: { is: [label(voice, action.back), behind.type, behind.trigger ?? ""].join(" · "), lines: behind.lines },
+    }),
   };
 }
 

@@ -1,10 +1,13 @@
 /** Every card of every box as pages of Markdown, in three languages, with where its values come from. */
 import { LANGUAGES, type Language } from "@blackrose/language";
+import type { Avatar } from "../cards/avatar.ts";
 import type { Box, Content } from "../cards/box.ts";
 import { everythingIn } from "../cards/content.ts";
 import type { GameEvent, Quest, Spell } from "../cards/says.ts";
 import type { Tables } from "../tables.ts";
 import {
+  type ActionEffectText,
+  actionText,
   eventCardText,
   evocationText,
   grimoireText,
@@ -171,25 +174,60 @@ function questsPage(tables: Tables, own: Content, moon: number): string {
   return page(`Quests · Misiones · Quêtes: ${MOONS[moon - 1]}`, [], body);
 }
 
-function eventsPage(tables: Tables, own: Content, moon: number): string {
-  const body = own.events
-    .filter((event) => event.moon === moon)
-    .flatMap((event: GameEvent) => {
-      const text = (language: Language): ReturnType<typeof eventCardText> => eventCardText(tables, event, language);
-      const where = event.space === null ? "" : `, space ${event.space}`;
-      return [
-        "",
-        `## ${together((language) => text(language).name)}`,
-        "",
-        `\`${event.id}\`${event.crown ? ", Crown" : ""}${where}, in ${event.enters}, out ${event.leaves}; ${sources(event.provenance)}`,
-        "",
-        ...each((language) => {
-          const { phase, trigger, lines } = text(language);
-          return [`*${phase}.*`, ...(trigger === undefined ? [] : [`**${trigger}.**`]), ...lines].join(" ");
-        }),
-      ];
-    });
-  return page(`Events · Eventos · Événements: ${MOONS[moon - 1]}`, [], body);
+const eventLines = (tables: Tables, events: readonly GameEvent[]): string[] =>
+  events.flatMap((event) => {
+    const text = (language: Language): ReturnType<typeof eventCardText> => eventCardText(tables, event, language);
+    const where = event.space === null ? "" : `, space ${event.space}`;
+    return [
+      "",
+      `## ${together((language) => text(language).name)}`,
+      "",
+      `\`${event.id}\`${event.crown ? ", Crown" : ""}${where}, in ${event.enters}, out ${event.leaves}; ${sources(event.provenance)}`,
+      "",
+      ...each((language) => {
+        const { phase, trigger, lines } = text(language);
+        return [`*${phase}.*`, ...(trigger === undefined ? [] : [`**${trigger}.**`]), ...lines].join(" ");
+      }),
+    ];
+  });
+
+const eventsPage = (tables: Tables, own: Content, moon: number): string =>
+  page(
+    `Events · Eventos · Événements: ${MOONS[moon - 1]}`,
+    [],
+    eventLines(
+      tables,
+      own.events.filter((event) => event.moon === moon),
+    ),
+  );
+
+/** The Avatar's action cards, moon after moon. */
+function actionsPage(tables: Tables, { card, actions }: Avatar): string {
+  const body = actions.flatMap((action) => {
+    const text = (language: Language): ReturnType<typeof actionText> => actionText(tables, action, language);
+    return [
+      "",
+      `## ${together((language) => text(language).name)}`,
+      "",
+      `\`${action.id}\`, moon ${action.moon}${action.symbol ? ", symbol" : ""}; ${action.provenance}`,
+      "",
+      ...each((language) => {
+        const { effects, more, back } = text(language);
+        const told = ({ is, lines }: ActionEffectText): string => `*${is}.* ${lines.join(" ")}`;
+        return [
+          ...effects.map(told),
+          ...(more === undefined ? [] : [more]),
+          ...(back === undefined ? [] : [told(back)]),
+        ].join(" ");
+      }),
+    ];
+  });
+  const { health, move, attack, provenance } = card;
+  return page(
+    `The Avatar · El Avatar · L’Avatar: ${together((language) => voices[language].speech.tidy(card.name[language]))}`,
+    [`\`${card.id}\`, health ${health}, movement ${move}, attack ${attack}; ${provenance}`],
+    body,
+  );
 }
 
 /** The pages of a box by the names of their files. `own`: what is in it; its cards may speak of others, which the tables know. */
@@ -214,11 +252,25 @@ function pagesOf(tables: Tables, own: Content): Map<string, string> {
   return made;
 }
 
+/** What the modes of a box bring: an Avatar, and events in place of the box's. */
+function pagesOfModes(tables: Tables, box: Box): Map<string, string> {
+  const made = new Map<string, string>();
+  for (const { id, called, avatar, decks } of box.modes ?? []) {
+    if (avatar !== undefined) made.set(`${id}.md`, actionsPage(tables, avatar));
+    if (decks?.events === undefined) continue;
+    const title = together((language) => voices[language].speech.tidy(called[language]));
+    made.set(`${id}-events.md`, page(`Events · Eventos · Événements: ${title}`, [], eventLines(tables, decks.events)));
+  }
+  return made;
+}
+
 /** Each page by its file's name, box by box. `tables`: of everything there is in them. */
 export function pages(tables: Tables, boxes: readonly Box[]): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
   const links = boxes.flatMap((box) => {
-    const own = [...pagesOf(tables, everythingIn([box]))].map(([file, text]) => [`${box.id}/${file}`, text] as const);
+    const own = [...pagesOf(tables, everythingIn([box], {})), ...pagesOfModes(tables, box)].map(
+      ([file, text]) => [`${box.id}/${file}`, text] as const,
+    );
     for (const [file, text] of own) made.set(file, text);
     const list = own.map(([file, text]) => `- [${text.slice(2, text.indexOf("\n"))}](${file})`);
     return ["", `## ${voices.en.speech.tidy(box.name.en)}`, "", ...list];

@@ -109,6 +109,8 @@ export interface Frames {
   /** A target, and the one it becomes under a condition. */
   enhanced(target: string, condition: string, other: string): string;
   shuts(colours: readonly Colour[]): string;
+  /** On action cards: a physical action, the icon for one more card, the back. */
+  readonly action: { readonly [part in "physical" | "more" | "back"]: string };
   readonly phase: { readonly [phase in GameEvent["phase"]]: string };
 }
 

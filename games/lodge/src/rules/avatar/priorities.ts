@@ -1,7 +1,8 @@
 /** How the Avatar decides, question by question; what these leave open is the Choice of the Crown (L-AVD, L-AVE, L-AVA-30). */
-import { type Frame, flowName, PASS } from "@blackrose/kernel";
-import { effectBelow, hitsOf, R } from "../../effects/context.ts";
+import { type Frame, FrameKind, flowName, PASS } from "@blackrose/kernel";
+import { effectBelow, hitsOf, R, Source } from "../../effects/context.ts";
 import { verbNow } from "../../effects/doing.ts";
+import type { Instruction } from "../../effects/program.ts";
 import { actingShape, spellShape } from "../../frames.ts";
 import { type Lodge, NONE, placeOf } from "../../state.ts";
 import { action, Family, familyOf, held, model as modelThing, YES } from "../../things.ts";
@@ -9,7 +10,7 @@ import { controllerOf, figureOf, partyOf, ROSE } from "../../who.ts";
 import { narrow, type Priorities, type Priority } from "../choose.ts";
 import { boardOf, damageOn, lifeOf, attackOf, moveOf } from "../values.ts";
 import { avatarOf, greatest, magesFirst, preferring, stepsOfList, unusedToken } from "./criteria.ts";
-import { activationOf, avatarShape, isUseful, listNow, opposingModels } from "./under-way.ts";
+import { activationOf, avatarShape, couldDo, isUseful, listNow, opposingModels } from "./under-way.ts";
 
 const topOf = ({ s }: Lodge): Frame => s.stack[s.stack.length - 1];
 
@@ -145,6 +146,19 @@ function cubesOf(w: Lodge, verb: string, effect: Frame): readonly number[] {
   return target === NONE ? [] : damageOn(w, target);
 }
 
+/** Of what a power of his offers, the first that does something where it starts (L-AVD-10). */
+function offered(w: Lodge): Priority[] {
+  const frame = topOf(w);
+  if (frame.kind !== FrameKind.script || frame.regs[R.source] !== Source.evocation) return [];
+  const lines = w.game.scripts[frame.of].lines as readonly Instruction[];
+  const choice = lines[frame.at >> 1];
+  const does = (code: number): boolean => {
+    const line = choice.do === "choose" ? lines[choice.to[held(code)]] : undefined;
+    return line?.do === "happen" && line.what.some((verb) => couldDo(w, verb, frame.regs[R.here]));
+  };
+  return [preferring("useful", (_w, code) => does(code)), { name: "useful", best: (_w, [first]) => [first] }];
+}
+
 /** Too few cubes: mages by power, then evocations (L-AVD-05). */
 const sharing: Priority[] = [
   magesFirst,
@@ -173,6 +187,8 @@ export const priorities: Priorities = (w, decision, controller) => {
       return top === "sharing cubes" ? sharing : rightmost(w);
     case "D-SUM-REPLACE":
       return [neverDeclined, greatest("least health", (w_, code) => -lifeOf(w_, held(code))), lowestSlot];
+    case "D-EFF-CHOOSE":
+      return offered(w);
     case "D-EFF-MAY":
       return [preferring("never declined", (_w, code) => code === YES)];
     // He never buys himself off (L-AVD-12).

@@ -41,7 +41,7 @@ const needsTarget = (target: Target): boolean =>
   target.at === "model" || target.at === "mage" || (target.at === "room" && target.within !== 0);
 
 /** Whether a sentence of a spell could do anything in a room (L-AVP-04). */
-function couldDo(w: Lodge, said: Sentence, room: number): boolean {
+export function couldDo(w: Lodge, said: Sentence, room: number): boolean {
   const { s } = w;
   switch (said.do) {
     case "deal":

@@ -74,7 +74,7 @@ export const moment: Part<Laying> = {
       }
       const { s, seats } = t;
       const { course, mode } = t.cards;
-      const activation = /^activation of (P\d)$/.exec(textAt(said, place));
+      const activation = /^activation of (P\d|avatar)$/.exec(textAt(said, place));
       if (activation !== null) s.first = seats.seat(activation[1], place);
       const phase = PHASES[activation === null ? (said as string) : "action phase"];
       const flow = mode.turn[phase];

@@ -35,7 +35,8 @@ function layEvocation(t: Laying, phrase: string, place: string): void {
 export const cubes: Part<Laying> = {
   fields: {
     damage: bySeat((t, seat, said, place) => {
-      const { id, health } = t.cards.content.mages[t.s.mages[seat]];
+      const { avatar, mages } = t.cards.content;
+      const { id, health } = seat === t.s.seats && avatar !== undefined ? avatar.card : mages[t.s.mages[seat]];
       t.s.damage[seat] = cubesAt(t.seats, said, place);
       mustStand(place, id, health, t.s.damage[seat]);
     }),

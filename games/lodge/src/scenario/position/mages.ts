@@ -16,11 +16,16 @@ function mageAt({ cards }: Laying, id: string, place: string): number {
 
 export const mages: Part<Laying> = {
   /** In the order of the content. */
-  before({ s, seats }) {
+  before({ s, seats, cards }) {
     for (let i = 0; i < s.seats; i++) s.mages[seats.seat(`P${i + 1}`, "given.mages")] = i;
-    s.palette = s.mages.map((_, seat) => seat);
+    s.palette = s.mages.slice(0, s.seats).map((_, seat) => seat);
     s.colours = [...s.palette];
     s.cells = [...s.palette];
+    // The Avatar wears one nobody has, and begins in the Black Rose Room (L-AVA-05).
+    if (s.avatarAfter < 0) return;
+    s.mages[s.seats] = cards.content.mages.findIndex((_, mage) => !s.mages.includes(mage));
+    s.cells[s.seats] = s.seats;
+    s.at[s.seats] = s.tiles.indexOf(cards.roles["black rose room"]);
   },
   fields: {
     mages: bySeat((t, seat, said, place) => {
@@ -58,13 +63,13 @@ export const mages: Part<Laying> = {
 function trophiesFit({ s, cards, seats }: Pick<Laying, "s" | "cards" | "seats">): void {
   const each = cards.rulesets[s.ruleset].trophies;
   for (let party = 0; party <= ROSE; party++) {
-    const others = each * (party === ROSE ? s.seats : s.seats - 1);
+    const others = each * (party === ROSE ? s.seats : s.at.length - 1);
     if (s.trophies[party] <= others) continue;
     const who = party === ROSE ? "rose" : seats.name(party);
     throw new Damaged(`given.trophies.${who}`, `the others have ${others} in all, ${each} each`);
   }
   const won = s.trophies.reduce((sum, n) => sum + n, 0);
-  const gone = s.trophyStock.reduce((sum, n) => sum - n, each * s.seats);
+  const gone = s.trophyStock.reduce((sum, n) => sum - n, each * s.at.length);
   if (gone === 0 || gone === won) return;
   throw new Damaged(`given["trophies left"]`, `${gone} are gone, but ${won} are won in given.trophies`);
 }

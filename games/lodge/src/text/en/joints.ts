@@ -156,6 +156,7 @@ export const frames: Frames = {
   entering: (said) => `whenever it enters a room, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; if ${condition}, ${instead} instead`,
   shuts: (colours) => say`while this event is in play, ${list(colours, "and")} rooms cannot be activated`,
+  action: { physical: "physical action", more: "reveal one more action card", back: "on its back" },
   phase: { "black rose": "Black Rose Phase", action: "Action Phase", instant: "instant", always: "always" },
 };
 

@@ -158,6 +158,7 @@ export const frames: Frames = {
       all.map((colour) => colours[colour].fp),
       "and",
     )} no se pueden activar`,
+  action: { physical: "acción física", more: "revela otra carta de acción", back: "en el dorso" },
   phase: { "black rose": "Fase de la Rosa Negra", action: "Fase de Acción", instant: "instantáneo", always: "siempre" },
 };
 

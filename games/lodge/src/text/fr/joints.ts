@@ -168,6 +168,7 @@ export const frames: Frames = {
       all.map((colour) => colours[colour].fp),
       "and",
     )} ne peuvent pas être activées`,
+  action: { physical: "action physique", more: "révélez une autre carte d’action", back: "au dos" },
   phase: {
     "black rose": "Phase de la Rose Noire",
     action: say`Phase d'Action`,

@@ -28,7 +28,7 @@ export const avatarEvents = [
     "creeping-briar": {
       name: { en: "Creeping Briar", es: "Zarza Rastrera", fr: "Ronce Rampante" },
       board: { phase: "black rose", space: 3, enters: 1, leaves: 1 },
-      says: [{ for: "the Avatar", says: [place(2, "your room", rose)] }],
+      says: [{ for: "the Avatar", says: [place(2, "your room")] }],
     },
     "a-borrowed-face": {
       name: { en: "A Borrowed Face", es: "Un Rostro Prestado", fr: "Un Visage d'Emprunt" },
@@ -79,7 +79,7 @@ export const avatarEvents = [
     "harvest-of-petals": {
       name: { en: "Harvest of Petals", es: "Cosecha de Pétalos", fr: "Moisson de Pétales" },
       board: { phase: "black rose", space: 2, enters: 2, leaves: 1 },
-      says: [{ for: "the Avatar", says: [place(1, { nextTo: "your room" }, rose)] }],
+      says: [{ for: "the Avatar", says: [place(1, { nextTo: "your room" })] }],
     },
     "only-the-rose-remembers": {
       name: { en: "Only the Rose Remembers", es: "Solo la Rosa Recuerda", fr: "Seule la Rose se Souvient" },

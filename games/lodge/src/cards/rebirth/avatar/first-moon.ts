@@ -45,8 +45,11 @@ export const firstMoonActions = actions(1, {
         2,
         "any",
         room(0),
-        ifSo({ is: "not", so: { is: "you have", kind: "any", atLeast: 1 } }, [summon("cadaver", "your room")]),
-        act({ yours: "any" }),
+        ifSo(
+          { is: "you have", kind: "any", atLeast: 1 },
+          [act({ yours: "any" })],
+          [summon("cadaver", "your room"), act({ yours: "any" })],
+        ),
       ),
     ],
   },

@@ -63,8 +63,11 @@ export const secondMoonActions = actions(2, {
         2,
         "any",
         room(0),
-        ifSo({ is: "not", so: { is: "you have", kind: "any", atLeast: 1 } }, [summon("nigredo", "your room")]),
-        act({ yours: "any" }),
+        ifSo(
+          { is: "you have", kind: "any", atLeast: 1 },
+          [act({ yours: "any" })],
+          [summon("nigredo", "your room"), act({ yours: "any" })],
+        ),
       ),
     ],
   },

@@ -67,8 +67,11 @@ export const thirdMoonActions = actions(3, {
         2,
         "any",
         room(0),
-        ifSo({ is: "not", so: { is: "you have", kind: "any", atLeast: 1 } }, [summon("nigredo", "your room")]),
-        act({ yours: "any" }),
+        ifSo(
+          { is: "you have", kind: "any", atLeast: 1 },
+          [act({ yours: "any" })],
+          [summon("nigredo", "your room"), act({ yours: "any" })],
+        ),
         act({ yours: "any" }),
       ),
     ],

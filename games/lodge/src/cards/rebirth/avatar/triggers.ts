@@ -19,7 +19,7 @@ const actionPhaseBegins = ownTrigger<ActionPhaseBegins>("action phase begins", {
   met: () => bind(NONE),
   words: {
     en: () => "the Action Phase begins",
-    es: () => "comienza la Fase de Acción",
+    es: () => "comience la Fase de Acción",
     fr: () => "la phase d’Action commence",
   },
 });

@@ -129,6 +129,18 @@ describe("what is compiled", () => {
     expect(mixed.named).toEqual({ schools: ["destruction"], rooms: [] });
   });
 
+  test("where a Lodge has too few schools or decks of its own, the other boxes help out (L-SET-46, L-SET-48)", () => {
+    const half: Box = { ...tower, id: "half", schools: tower.schools.slice(0, 4), quests: [] };
+    const { content } = titleWith([base, half]).play({
+      seats: 3,
+      options: { boxes: ["base", "half"], ruleset: "rebirth" },
+    }).cards;
+    expect(ids(content.rooms)).toEqual(ids(tower.rooms));
+    expect(ids(content.schools)).toEqual([...ids(base.schools), ...ids(half.schools)]);
+    expect(ids(content.quests)).toEqual(ids(base.quests));
+    expect(ids(content.events)).toEqual(ids(tower.events));
+  });
+
   test("decks of the boxes named (L-SET-48)", () => {
     const { content } = play({
       boxes: ["base", "tower"],

@@ -12,8 +12,7 @@ const plain = ({ id, name, icon, tint }: School): School => ({ id, name, icon, t
 
 /** The content of a selection. Only this is compiled: a table does not grow with the catalogue. */
 export function contentFor(selection: Selection, ruleset: Ruleset["name"], mode: Changes): Content {
-  const { boxes, known, lodge, adding, decks } = selection;
-  const filling = [lodge, ...adding].filter((box) => knows(box, "schools", ruleset));
+  const { boxes, known, lodge, adding, filling, decks } = selection;
   const isFull = selection.schools.length === MOST_SCHOOLS;
   const schools = boxes.flatMap((box) =>
     box.schools.filter(({ id }) => selection.schools.includes(id) || (!isFull && filling.includes(box))),

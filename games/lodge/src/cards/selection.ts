@@ -21,6 +21,8 @@ export interface Selection {
   readonly lodge: Box;
   /** Those that add to it what they have: schools, Forgotten Spells, quests, events. */
   readonly adding: readonly Box[];
+  /** Those whose schools may come into places of the Library that are left. */
+  readonly filling: readonly Box[];
   /** Named ones; further ones come by choice and luck. */
   readonly schools: readonly SchoolId[];
   readonly rooms: readonly RoomId[];
@@ -79,14 +81,24 @@ export function selectionOf(
   const lodge = lodgeOf(boxes, ruleset);
   const adding = boxes.filter((box) => box !== lodge && !hasLodge(box));
   const schools = listed("schools", "L-SET-46");
-  checkSchools(boxes, [lodge, ...adding], schools, ruleset);
+  checkSchools(boxes, schools, ruleset);
+  const filling = fillingFor(boxes, [lodge, ...adding], schools, ruleset);
   const rooms = listed("rooms", "L-SET-47");
   checkRooms(boxes, lodge, rooms, ruleset);
   const decks = (kind: "quests" | "events"): Box[] => {
     if (own[kind] !== undefined) return [];
     return decksOf(kind, listed(kind, "L-SET-48"), boxes, [lodge, ...adding], ruleset);
   };
-  return { boxes, known, lodge, adding, schools, rooms, decks: { quests: decks("quests"), events: decks("events") } };
+  return {
+    boxes,
+    known,
+    lodge,
+    adding,
+    filling,
+    schools,
+    rooms,
+    decks: { quests: decks("quests"), events: decks("events") },
+  };
 }
 
 /** The boxes named, in the order of the catalogue. */
@@ -113,12 +125,7 @@ function lodgeOf(boxes: readonly Box[], ruleset: RulesetName): Box {
   return lodge;
 }
 
-function checkSchools(
-  boxes: readonly Box[],
-  filling: readonly Box[],
-  named: readonly SchoolId[],
-  ruleset: RulesetName,
-): void {
+function checkSchools(boxes: readonly Box[], named: readonly SchoolId[], ruleset: RulesetName): void {
   if (named.length > MOST_SCHOOLS)
     throw new Unfit(`"schools" names ${named.length}; the Library has ${MOST_SCHOOLS} at most (L-SET-44).`);
   const known = boxes.filter((box) => knows(box, "schools", ruleset)).flatMap(({ schools }) => schools);
@@ -127,14 +134,24 @@ function checkSchools(
     throw new Unfit(
       `"schools": there is no "${unknown}" in the boxes of this table under "${ruleset}"; there are ${inQuotes(known.map(({ id }) => id))} (L-SET-46).`,
     );
-  const pool = new Set([
-    ...named,
-    ...filling.filter((box) => knows(box, "schools", ruleset)).flatMap(({ schools }) => schools.map(({ id }) => id)),
-  ]);
-  if (pool.size < MOST_SCHOOLS)
-    throw new Unfit(
-      `"schools": the boxes of this table give ${pool.size}, the Library needs ${MOST_SCHOOLS} (L-SET-46).`,
-    );
+}
+
+/** The usual boxes, or all of them where those do not fill the Library. */
+function fillingFor(
+  boxes: readonly Box[],
+  usual: readonly Box[],
+  named: readonly SchoolId[],
+  ruleset: RulesetName,
+): Box[] {
+  const knowing = boxes.filter((box) => knows(box, "schools", ruleset));
+  const poolOf = (some: readonly Box[]): number =>
+    new Set([...named, ...some.flatMap(({ schools }) => schools.map(({ id }) => id))]).size;
+  const few = knowing.filter((box) => usual.includes(box));
+  if (poolOf(few) >= MOST_SCHOOLS) return few;
+  if (poolOf(knowing) >= MOST_SCHOOLS) return knowing;
+  throw new Unfit(
+    `"schools": the boxes of this table give ${poolOf(knowing)}, the Library needs ${MOST_SCHOOLS} (L-SET-46).`,
+  );
 }
 
 /** Rooms that can give way to others of their colour, or come in place of them. */
@@ -176,9 +193,12 @@ function decksOf(
     throw new Unfit(
       `"${kind}": "${unknown}" is no box of this table with ${kind} under "${ruleset}"; there are ${inQuotes(able.map(({ id }) => id))} (L-SET-48).`,
     );
-  const decks = able.filter((box) => (named.length === 0 ? usual.includes(box) : named.includes(box.id)));
-  const missing = MOONS.find((moon) => !decks.some((box) => box[kind].some((card) => card.moon === moon)));
+  const missingIn = (decks: readonly Box[]): number | undefined =>
+    MOONS.find((moon) => !decks.some((box) => box[kind].some((card) => card.moon === moon)));
+  const few = able.filter((box) => (named.length === 0 ? usual.includes(box) : named.includes(box.id)));
+  if (missingIn(few) === undefined) return few;
+  const missing = missingIn(named.length === 0 ? able : few);
   if (missing !== undefined)
     throw new Unfit(`"${kind}": no ${kind.slice(0, -1)} for moon ${missing} is among them (L-SET-48).`);
-  return decks;
+  return able;
 }

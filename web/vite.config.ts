@@ -20,7 +20,9 @@ export default defineConfig({
     },
     rollupOptions: {
       // What only scenarios and card packs need comes along with a game's index, but no table plays with it.
-      treeshake: { moduleSideEffects: (id) => !/games\/\w+\/src\/(scenario|pack|index\.ts|options\.ts)/.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) => !/(games\/\w+|kernel|language)\/src\/(scenario|pack|index\.ts|options\.ts)/.test(id),
+      },
       input: {
         main: `${import.meta.dirname}/index.html`,
         engine: `${import.meta.dirname}/src/engine/worker.ts`,
@@ -32,7 +34,7 @@ export default defineConfig({
           groups: [
             // What both games stand on, what is asked before a table is made, and the rules of the Lodge, each in one piece, which is smaller
             // when compressed: without the cards of its boxes, its words, and what only the oldest saves need.
-            { name: "kernel", test: /\/(kernel|language)\/src\//, priority: 6 },
+            { name: "kernel", test: /\/(kernel|language)\/src\/(?!es\.|fr\.)/, priority: 6 },
             { name: "lodge-face", test: /web\/src\/lodge\/face/, priority: 0 },
             { name: "asked", test: /games\/lodge\/src\/seats\.ts/, priority: 5 },
             {

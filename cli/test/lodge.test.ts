@@ -125,7 +125,7 @@ describe("options", () => {
     const { out } = blackrose(["play", "--help"]);
     expect(out).toMatch(/--seats N +how many sit at the table: treachery 4 to 6 \(4\), lodge 2 to 6 \(4\)/);
     expect(out).toMatch(/--remove WHAT +treachery: the ten uncommon cards/);
-    expect(out).toMatch(/--ruleset NAME +lodge: first, revised or rebirth \(revised\)\. Which book holds/);
+    expect(out).toMatch(/--ruleset NAME +lodge: first, revised or rebirth \(revised\)\. The editions differ/);
     expect(out).toMatch(/--overload +lodge: Instability may be placed .*\(L-OPT-02, first, revised\)/);
     expect(out).toMatch(/--moon-marks A,B,C +lodge: /);
   });

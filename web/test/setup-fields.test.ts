@@ -50,7 +50,7 @@ describe.each(GAMES)("$face.game", ({ face, refuse }) => {
   });
 
   test.each(LANGUAGES)("in %s every field says which rule it is", (language) => {
-    // Which book holds is no rule of any book.
+    // The edition answers to no rule of any book.
     for (const { help, option, choices } of face.setup(language, {}).filter((field) => field.option !== "ruleset")) {
       const cited = [help, ...choices.map((choice) => choice.help ?? "")].join(" ").match(/\b[TL]-[A-Z]+-\d+/g) ?? [];
       expect(cited, `${option}: ${help}`).not.toEqual([]);

@@ -11,7 +11,7 @@ export interface Option<V = unknown> {
   readonly kind: Kind<V>;
   /** The books that know it (§30.8). */
   readonly rulesets: readonly Ruleset["name"][];
-  /** The rules it answers to. Which book holds is no rule of any book. */
+  /** The rules it answers to; the edition itself answers to none. */
   readonly rules: readonly string[];
   readonly called: Words;
   /** What it does, in a sentence. */
@@ -44,11 +44,11 @@ export const OPTIONS = {
     rulesets: EVERY,
     rules: [],
     apart: true,
-    called: { en: "Rules", es: "Reglas", fr: "Règles" },
+    called: { en: "Edition", es: "Edición", fr: "Édition" },
     says: {
-      en: "Which book holds; the editions differ in some seventy points.",
-      es: "Qué libro vale; las ediciones difieren en unos setenta puntos.",
-      fr: "Quel livre fait foi ; les éditions diffèrent sur quelque soixante-dix points.",
+      en: "The editions differ in about eighty points.",
+      es: "Las ediciones difieren en unos ochenta puntos.",
+      fr: "Les éditions diffèrent sur quelque quatre-vingts points.",
     },
     kind: oneOf(
       [

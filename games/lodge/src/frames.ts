@@ -38,6 +38,15 @@ export const effectShape = frameShape({
   inner: NONE,
   /** Cubes of a cost still to be paid. */
   owing: 0,
+  /** An evocation removed as a cost that is still to be heard of (L-RB-43): the figure, where it stood, whose it was. */
+  paid: NONE,
+  paidFrom: NONE,
+  paidOwner: NONE,
+  /** Upgrades that the one removed as a cost carried. */
+  carried: 0,
+  /** The first two evocations that it let act. */
+  acted: NONE,
+  actedToo: NONE,
   /** Mages that really lost power, and jinxes lifted. */
   losers: 0,
   lifted: 0,

@@ -126,6 +126,8 @@ export type Target =
       readonly own?: true;
       readonly anyones?: true;
       readonly kind?: Kind;
+      /** It can give way to that kind, of which a mage may have no second large one beside another (L-RB-39). */
+      readonly makesWayFor?: EvocationId;
       /** By its printed health. */
       readonly healthAtMost?: number;
     }
@@ -151,6 +153,8 @@ export type Many =
   | { readonly all: "models" | "mages" | "evocations"; readonly in: Place; readonly youToo?: true }
   | { readonly all: "hit mages" | "hit models" }
   | { readonly all: "evocations of"; readonly whose: One }
+  /** Evocations that this effect let act. */
+  | { readonly all: "acted" }
   | { readonly all: "models in play" | "evocations in play"; readonly damaged?: true }
   | { readonly all: "models within"; readonly range: number; readonly mages?: true }
   | { readonly all: "mages"; readonly where: MageState };
@@ -227,6 +231,7 @@ export type Count =
   | "PP just gained"
   | "mages that lost PP"
   | "jinxes lifted"
+  | "Upgrades it carried"
   | { readonly damageOn: One | "models hit"; readonly of?: "black rose" }
   /** The controller's other revealed spells that show it. */
   | { readonly shown: Element }
@@ -283,7 +288,7 @@ export type Condition =
 
 /**
  * What a sentence may ask for first. Always optional; not paid in full, the rest does not happen (L-GLO-20). Instability of any
- * colours. An evocation of yours, unless `of` anyone. A jinx is tied to oneself, if it can be (L-JX-03).
+ * colours. An evocation of yours, unless `of` anyone; `which`: that one alone; `near`: in that room or next to it. A jinx is tied to oneself, if it can be (L-JX-03).
  */
 export type Cost =
   | { readonly pay: "discard"; readonly cards: number }
@@ -292,7 +297,14 @@ export type Cost =
   | { readonly pay: "suffer"; readonly damage: number }
   | { readonly pay: "trophy to the Black Rose" }
   | { readonly pay: "instability"; readonly cubes: number; readonly in: Spot }
-  | { readonly pay: "evocation"; readonly kind: Kind; readonly in?: Spot; readonly of?: "anyone" }
+  | {
+      readonly pay: "evocation";
+      readonly kind: Kind;
+      readonly in?: Spot;
+      readonly of?: "anyone";
+      readonly which?: One;
+      readonly near?: Spot;
+    }
   | { readonly pay: "jinx"; readonly kind: string };
 
 /** When something answers or lasts on. `you` is the controller. Each trigger is described in its own file. */

@@ -130,6 +130,13 @@ export const unsummon = lodge<{ figure: number; by: number; from: number; owner:
   },
   ANSWERABLE,
 );
+/** That one was removed as a cost is heard of only now, when what it paid for has happened (L-RB-43). */
+export const heedRemoval = lodge<{ figure: number; by: number; from: number; owner: number }>(
+  "heed-removal",
+  { figure: open, by: open, from: open, owner: open },
+  () => {},
+  ANSWERABLE,
+);
 /** The same, never to come back (L-GLO-22). */
 export const banish = lodge<{ figure: number; by: number; from: number }>(
   "banish",

@@ -14,13 +14,24 @@ import {
 import { choose } from "../rules/choose.ts";
 import type { Cost } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
-import { attach, giveTrophy, moveSpell, recube, unplanOpenly, useTarget as useTargetDeed, Zone } from "../deeds.ts";
-import { removing } from "../rules/leaving.ts";
+import {
+  attach,
+  giveTrophy,
+  heedRemoval,
+  moveSpell,
+  recube,
+  unplanOpenly,
+  unsummon,
+  useTarget as useTargetDeed,
+  Zone,
+} from "../deeds.ts";
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { strike } from "../rules/damage.ts";
 import { canTie, tie } from "../rules/jinxes.ts";
 import { lose, pass } from "../rules/power.ts";
 import { lasting } from "../rules/standing.ts";
+import { upgradesOn } from "../rules/upgrades.ts";
+import { boardOf } from "../rules/values.ts";
 import { type Lodge, NONE, Slot, type State } from "../state.ts";
 import { clockwiseFrom, figureOf, isMage, leftOf, modelOf, partyOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
@@ -111,7 +122,10 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
     }
     case "evocation": {
       const room = cost.in === undefined ? NONE : spot(w, frame, cost.in);
+      const near = cost.near === undefined ? null : spot(w, frame, cost.near);
       return s.figureAt.flatMap((at, figure) => {
+        if (cost.which !== undefined && one(w, frame, cost.which) !== modelOf(figure)) return [];
+        if (near !== null && at !== near && !boardOf(w).next[near]?.includes(at)) return [];
         if (at === NONE || (room !== NONE && at !== room) || !isKind(w, figure, cost.kind)) return [];
         return cost.of === "anyone" || s.figureOwner[figure] === seat ? [modelThing(modelOf(figure))] : [];
       });
@@ -175,8 +189,14 @@ const pay = operation<"pay">(
       }
       case "evocation": {
         const figure = figureOf(held(code));
-        frame.regs[R.there] = w.s.figureAt[figure];
-        attempt(w, seat, [removing(w, figure, seat)]);
+        const { [figure]: from } = w.s.figureAt;
+        const { [figure]: owner } = w.s.figureOwner;
+        frame.regs[R.there] = from;
+        frame.regs[R.carried] = upgradesOn(w, modelOf(figure)).length;
+        frame.regs[R.paid] = figure;
+        frame.regs[R.paidFrom] = from;
+        frame.regs[R.paidOwner] = owner;
+        perform(w, unsummon, { figure, by: seat, from, owner, instead: 0 });
         frame.regs[R.removed]++;
         return;
       }
@@ -186,6 +206,14 @@ const pay = operation<"pay">(
     }
   },
 );
+
+/** That somebody was removed to pay for the sentence is heard of now. */
+const settle = operation<"settle">((w, frame) => {
+  const { [R.paid]: figure, [R.paidFrom]: from, [R.paidOwner]: owner } = frame.regs;
+  if (figure === NONE) return;
+  frame.regs[R.paid] = NONE;
+  attempt(w, frame.seat, [laid(heedRemoval, { figure, by: frame.seat, from, owner })]);
+});
 
 /** What a further target may be: nothing this effect has touched already. */
 function aimOptions(w: Lodge, frame: Frame, line: Of<"aim">): number[] {
@@ -330,7 +358,12 @@ const nameType = operation<"name type">(
 /** Whom the spell aims at may answer now, if not when it was declared (L-INT-19). */
 const useTarget = operation<"use target">((w, frame) => {
   const aimed = aimWhenUsed(w, w.s.stack.length - 1);
-  if (aimed !== null) attempt(w, frame.seat, [laid(useTargetDeed, { ...aimed, avoid: frame.regs[R.avoid] })]);
+  if (aimed !== null) {
+    const { regs } = frame;
+    // Until it is known whom it reaches; what a sentence before has called "it" is that still.
+    if (regs[R.it] === regs[R.target]) regs[R.it] = NONE;
+    attempt(w, frame.seat, [laid(useTargetDeed, { ...aimed, avoid: regs[R.avoid] })]);
+  }
   // Nothing to look at afterwards.
   else jump(frame, (frame.at >> 1) + 2);
 });
@@ -342,7 +375,7 @@ const usedTarget = operation<"used target">((w, frame, line) => {
     jump(frame, line.end);
   } else if (regs[R.target] !== NONE) {
     // It may have been sent on to another.
-    regs[R.it] = regs[R.target];
+    if (regs[R.it] === NONE) regs[R.it] = regs[R.target];
     if (roomOf(w, regs[R.target]) !== NONE) regs[R.targetRoom] = roomOf(w, regs[R.target]);
   }
 });
@@ -369,6 +402,7 @@ export const operations: { readonly [name: string]: Operation<State, Tables> } =
   each,
   spare,
   aim,
+  settle,
   "name type": nameType,
   "use target": useTarget,
   "used target": usedTarget,

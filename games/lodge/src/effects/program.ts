@@ -20,6 +20,7 @@ export type Instruction = Line & { readonly sentence: number } & (
     | { readonly do: "spare"; readonly who: Who; readonly thatSpell: boolean; end: number }
     | { readonly do: "each"; readonly who: Many; end: number }
     | { readonly do: "aim"; readonly target: Target; readonly from: Spot; readonly upTo: boolean; end: number }
+    | { readonly do: "settle" }
     | { readonly do: "name type" }
     | { readonly do: "use target" }
     | { readonly do: "used target"; end: number }
@@ -80,6 +81,7 @@ export function program(
 ): Program {
   const { verbs, scripts } = gathering;
   const lines: Instruction[] = [];
+  let settlesAtEnd = false;
   // What no sentence speaks of is used from the beginning.
   const used = Math.max(
     0,
@@ -91,6 +93,7 @@ export function program(
     emit(sentence, i);
   });
   answered.end = lines.length;
+  if (settlesAtEnd) lines.push({ do: "settle", sentence: says.length - 1 });
   const script: Script = { name, rule: carrier.id, lines, index: -1 };
   scripts.push(script);
   return { script };
@@ -138,6 +141,12 @@ export function program(
           says_.then,
           sentence,
         );
+        // What was removed to pay is heard of when what it paid for has happened (L-RB-43): after the last sentence at the very end, where
+        // it moves no line that a save may stand on.
+        if (says_.do === "cost" && says_.cost.pay === "evocation") {
+          if (sentence < says.length - 1) lines.push({ do: "settle", sentence });
+          else settlesAtEnd = true;
+        }
         if (says_.else === undefined) {
           line.else = lines.length;
           return;

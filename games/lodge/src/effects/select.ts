@@ -257,6 +257,8 @@ function many(w: Lodge, frame: Frame, who: Many): number[] {
     case "hit mages":
     case "hit models":
       return hitsOf(frame).filter((model) => placeOf(s, model) >= 0 && (who.all === "hit models" || isMage(model)));
+    case "acted":
+      return [frame.regs[R.acted], frame.regs[R.actedToo]].filter((model) => model !== NONE && placeOf(s, model) >= 0);
     case "evocations of": {
       const mage = one(w, frame, who.whose);
       return inPlay(w).filter((model) => !isMage(model) && mage !== NONE && controllerOf(s, model) === mage);
@@ -364,6 +366,8 @@ function count(w: Lodge, frame: Frame, what: Count): number {
       return questAnswered(w, frame)?.points ?? regs[R.amount];
     case "mages that lost PP":
       return regs[R.losers];
+    case "Upgrades it carried":
+      return regs[R.carried];
     case "jinxes lifted":
       return regs[R.lifted];
     case "rooms crossed":
@@ -396,6 +400,15 @@ function nearFor(
   if (!("channel" in target) || target.channel === undefined) return near;
   const through = standsOf(w, seat, target.channel).flatMap((room) => roomsWithin(w, room, target.within));
   return [...new Set([...near, ...through])].toSorted((a, b) => a - b);
+}
+
+/** Whether a new one of that kind may take its place: beside another large one no second can stand (L-SUM-03, L-RB-39). */
+function canMakeWay({ s, cards }: Lodge, model: number, kind: Kind): boolean {
+  if (!cards.content.evocations.some(({ id, large }) => id === kind && large)) return true;
+  const owner = controllerOf(s, model);
+  return s.figureOwner.every(
+    (other, figure) => other !== owner || modelOf(figure) === model || !cards.figures[figure].large,
+  );
 }
 
 /** The legal targets of a side as options, in canonical order (L-TGT). */
@@ -433,6 +446,7 @@ export function targetOptions(
       if (!own && rulesOf(w).immunity === "everything own" && controllerOf(s, model) === seat) return false;
       if (target.at !== "evocation") return model !== seat && (target.at === "model" || isMage(model));
       if (isMage(model) || !isKind(w, figureOf(model), target.kind ?? "any")) return false;
+      if (target.makesWayFor !== undefined && !canMakeWay(w, model, target.makesWayFor)) return false;
       if (w.cards.figures[figureOf(model)].health > (target.healthAtMost ?? Number.POSITIVE_INFINITY)) return false;
       return !target.own || controllerOf(s, model) === seat;
     })

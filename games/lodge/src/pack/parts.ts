@@ -81,6 +81,7 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
     own: optional(mark),
     anyones: optional(mark),
     kind: optional(kind),
+    makesWayFor: optional(evocation),
     healthAtMost: optional(some),
   },
   room: {
@@ -147,6 +148,7 @@ export const many: Shape<Many> = tagged<Many, "all">("all", {
   evocations: { in: place, youToo: optional(mark) },
   "hit mages": {},
   "hit models": {},
+  acted: {},
   "evocations of": { whose: one },
   "models in play": { damaged: optional(mark) },
   "evocations in play": { damaged: optional(mark) },
@@ -173,6 +175,7 @@ export const count: Shape<Count> = either(
     "PP just gained",
     "mages that lost PP",
     "jinxes lifted",
+    "Upgrades it carried",
   ),
   either(
     record<With<Count, "damageOn">>({ damageOn: word(...ONES, "models hit"), of: optional(rose) }),
@@ -247,7 +250,7 @@ export const cost: Shape<Cost> = tagged<Cost, "pay">("pay", {
   "trophy to the Black Rose": {},
   suffer: { damage: some },
   instability: { cubes: some, in: spot },
-  evocation: { kind, in: optional(spot), of: optional(word("anyone")) },
+  evocation: { kind, in: optional(spot), of: optional(word("anyone")), which: optional(one), near: optional(spot) },
   jinx: { kind: attachment },
 });
 

@@ -7,6 +7,7 @@ const NEVER = new Set([
   "acted",
   "begin-actions",
   "end-turn-effects",
+  "heed-removal",
   "intend-spell",
   "lay-actions",
   "lay-library",

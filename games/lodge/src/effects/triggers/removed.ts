@@ -2,10 +2,10 @@
  * An evocation is removed: its health is used up, or an effect says so (L-UP-06). One that makes way for another is not. Where it stood is
  * "there"; "it" is the evocation, out of play by now.
  */
-import { unsummon } from "../../deeds.ts";
+import { heedRemoval, unsummon } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { modelOf } from "../../who.ts";
-import { bind, trigger } from "../trigger.ts";
+import { bind, type OneDeed, trigger } from "../trigger.ts";
 
 export interface Removed {
   readonly on: "removed";
@@ -13,17 +13,20 @@ export interface Removed {
   readonly who: "evocation" | "your evocation" | "this evocation";
 }
 
+/** Who makes way for another is not removed. */
+const isRemoval = (one: OneDeed): boolean => one.deed.verb === heedRemoval.verb || one.get("instead") === 0;
+
 export const removed = trigger<Removed>("removed", {
   shape: { who: a.word("evocation", "your evocation", "this evocation") },
-  deeds: [unsummon],
+  deeds: [unsummon, heedRemoval],
   met(_w, one, { who }, { owner, it }) {
-    if (one.get("instead") === 1) return null;
+    if (!isRemoval(one)) return null;
     if (who === "your evocation" && one.get("owner") !== owner) return null;
     if (who === "this evocation" && modelOf(one.get("figure")) !== it) return null;
     return bind(modelOf(one.get("figure")), one.get("from"));
   },
   // Own removals, too, ask their owner (L-RB-43).
-  concerns: (_w, one, seat, { who }) => who === "evocation" || one.get("owner") === seat,
+  concerns: (_w, one, seat, { who }) => isRemoval(one) && (who === "evocation" || one.get("owner") === seat),
   binds: () => "evocation",
   startsThere: true,
 });

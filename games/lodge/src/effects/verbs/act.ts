@@ -1,5 +1,5 @@
 /** Evocations act now, one after another; a mage under another moves and attacks. */
-import { again, PASS } from "@blackrose/kernel";
+import { again, type Frame, PASS } from "@blackrose/kernel";
 import type { Kind, One, Spot } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { actNow, type Boost } from "../../rules/evocations.ts";
@@ -25,6 +25,12 @@ export interface Act {
   readonly under?: "you";
   /** For this act, on top of its values. */
   readonly with?: Boost;
+}
+
+/** The effect keeps in mind whom it let act: two of them are enough for any card. */
+function remember(e: Frame, model: number): void {
+  if (e.regs[R.acted] === NONE) e.regs[R.acted] = model;
+  else if (e.regs[R.acted] !== model) e.regs[R.actedToo] = model;
 }
 
 /** Behind its numbers, the figures that have acted. */
@@ -65,6 +71,7 @@ export const act = verb<Act>("act", {
     }
     const model = one(w, e, said.who);
     if (model !== NONE && !isMage(model) && placeOf(w.s, model) >= 0) {
+      remember(e, model);
       actNow(w, figureOf(model), said.under === "you" ? e.seat : controllerOf(w.s, model), said.with);
     }
   },
@@ -76,6 +83,7 @@ export const act = verb<Act>("act", {
       return;
     }
     e.regs[R.it] = held(code);
+    remember(e, held(code));
     f.regs.push(figureOf(held(code)));
     actNow(w, figureOf(held(code)), e.seat, boost);
   },

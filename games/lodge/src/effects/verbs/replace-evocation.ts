@@ -1,18 +1,20 @@
 /**
- * Another kind takes the place of an evocation: of one of one's own in a room, or of the one named, whoever controls it. That is no removal
- * (L-UP-06, L-RB-40).
+ * Another kind takes the place of an evocation: of one of one's own in a room, or of the one named, whoever controls it; where that is said,
+ * its Upgrades stay. That is no removal (L-UP-06, L-RB-40).
  */
-import { attempt, type Frame } from "@blackrose/kernel";
+import { again, attempt, type Frame } from "@blackrose/kernel";
 import type { Archetype, EvocationId, One, Spot } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { canSummon, summonFigure } from "../../rules/evocations.ts";
 import { makingWay } from "../../rules/leaving.ts";
+import { fit, upgradesOn } from "../../rules/upgrades.ts";
 import { type Lodge, NONE, placeOf } from "../../state.ts";
-import { held, model as modelThing } from "../../things.ts";
+import { attachment, held, kindOfAttachment, model as modelThing } from "../../things.ts";
 import { figureOf, isMage, modelOf } from "../../who.ts";
+import { R } from "../context.ts";
 import { effTarget, want } from "../doing.ts";
 import { isKind, one, spot } from "../select.ts";
-import { verb } from "../verb.ts";
+import { numbers, verb } from "../verb.ts";
 
 export type ReplaceEvocation =
   | {
@@ -21,11 +23,26 @@ export type ReplaceEvocation =
       readonly in: Spot;
       readonly by: EvocationId;
     }
-  | { readonly do: "replace evocation"; readonly who: One; readonly by: EvocationId };
+  | {
+      readonly do: "replace evocation";
+      readonly who: One;
+      readonly by: EvocationId;
+      readonly keeping?: "Upgrades";
+    };
 
-function replace(w: Lodge, e: Frame, figure: number, by: EvocationId): void {
+/** Whether it has been done. Behind it, the Upgrades that stay, by their places in the content. */
+const own = numbers({ done: 0 });
+const { done } = own.at;
+
+function replace(w: Lodge, f: Frame, e: Frame, said: ReplaceEvocation, figure: number): void {
   const room = w.s.figureAt[figure];
-  summonFigure(w, e.seat, by, room);
+  f.regs[done] = 1;
+  if ("keeping" in said) {
+    f.regs.push(...upgradesOn(w, modelOf(figure)).map(({ kind }) => held(attachment(w.cards, kind))));
+    e.regs[R.it] = NONE;
+    again(f);
+  }
+  summonFigure(w, e.seat, said.by, room);
   attempt(w, e.seat, [makingWay(w, figure, e.seat)]);
 }
 
@@ -41,14 +58,21 @@ export const replaceEvocation = verb<ReplaceEvocation>("replace evocation", {
       who: a.one,
       do: a.word("replace evocation"),
       by: a.evocation,
+      keeping: a.optional(a.word("Upgrades")),
     }),
   ),
+  numbers: own,
 
   run(w, f, e, said) {
+    if (f.regs[done] === 1) {
+      const model = e.regs[R.it];
+      if (model !== NONE) for (const kind of own.rest(f)) fit(w, model, kindOfAttachment(w.cards, kind));
+      return;
+    }
     if (!canSummon(w, said.by)) return;
     if ("who" in said) {
       const model = one(w, e, said.who);
-      if (model !== NONE && !isMage(model) && placeOf(w.s, model) >= 0) replace(w, e, figureOf(model), said.by);
+      if (model !== NONE && !isMage(model) && placeOf(w.s, model) >= 0) replace(w, f, e, said, figureOf(model));
       return;
     }
     const room = spot(w, e, said.in);
@@ -62,5 +86,5 @@ export const replaceEvocation = verb<ReplaceEvocation>("replace evocation", {
     );
     want(w, f, effTarget, mine);
   },
-  chosen: (w, _f, e, said, code) => replace(w, e, figureOf(held(code)), said.by),
+  chosen: (w, f, e, said, code) => replace(w, f, e, said, figureOf(held(code))),
 });

@@ -6,7 +6,7 @@ import { canSummon, summonFigure } from "../../rules/evocations.ts";
 import { type Lodge, NONE } from "../../state.ts";
 import { Family, familyOf, held, model as modelThing, room as roomThing } from "../../things.ts";
 import { figureOf, isMage, modelOf } from "../../who.ts";
-import { R } from "../context.ts";
+import { R, Source } from "../context.ts";
 import { effRoom, effTarget, want } from "../doing.ts";
 import { roomsOfKind, spot } from "../select.ts";
 import { verb } from "../verb.ts";
@@ -36,7 +36,14 @@ const figureFor = (w: Lodge, kind: EvocationId): number =>
 function comes(w: Lodge, e: Frame, { in: where }: Summon, kind: EvocationId): void {
   if (typeof where === "object" && "choose" in where) return;
   const room = spot(w, e, where);
+  nobodyYet(e);
   if (room !== NONE) summonFigure(w, e.seat, kind, room);
+}
+
+/** From now on "it" is who comes, or nobody; who has set a trap off is its target still. */
+function nobodyYet({ regs }: Frame): void {
+  if (regs[R.source] === Source.trap && regs[R.target] === NONE) regs[R.target] = regs[R.it];
+  regs[R.it] = NONE;
 }
 
 export const summon = verb<Summon>("summon", {
@@ -61,6 +68,7 @@ export const summon = verb<Summon>("summon", {
         effTarget,
         kinds.map((kind) => figureFor(w, kind)),
       );
+    else if (kinds.length === 0) nobodyYet(e);
     else for (const kind of kinds) comes(w, e, said, kind);
   },
   chosen(w, _f, e, said, code) {

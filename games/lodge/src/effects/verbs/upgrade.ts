@@ -18,7 +18,7 @@ export interface UpgradeIt {
   readonly who: One;
 }
 
-/** The kind that is to take another's place. */
+/** The kind that is to take another's place, by its place in the content. */
 const own = numbers({ comes: NONE });
 const { comes } = own.at;
 
@@ -37,7 +37,7 @@ export const upgrade = verb<UpgradeIt>("upgrade", {
     const model = one(w, e, who);
     if (familyOf(code) === Family.attached) {
       takeOff(w, held(code), e.seat);
-      fit(w, model, f.regs[comes]);
+      fit(w, model, kindOfAttachment(w.cards, f.regs[comes]));
       return;
     }
     const kind = kindOfAttachment(w.cards, held(code));
@@ -45,7 +45,7 @@ export const upgrade = verb<UpgradeIt>("upgrade", {
       fit(w, model, kind);
       return;
     }
-    f.regs[comes] = kind;
+    f.regs[comes] = held(code);
     const there = upgradesOn(w, model).map(({ at }) => attached(at));
     want(w, f, upgradeChoice, there);
   },

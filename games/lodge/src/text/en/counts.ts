@@ -75,6 +75,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return same("damage dealt");
     case "mages that lost PP":
       return ["mage that lost PP", "mages that lost PP"];
+    case "Upgrades it carried":
+      return ["Upgrade it carried", "Upgrades it carried"];
     case "jinxes lifted":
       return ["jinx lifted", "jinxes lifted"];
     case "rooms crossed":

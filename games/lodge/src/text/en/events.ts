@@ -105,6 +105,7 @@ export const events: EventVoice = {
     defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} defeats ${talk.who(seat)}, who returns to the cell`,
     giveTrophy: ({ seat, to }, talk) => say`${talk.who(seat)} gives a trophy to ${talk.who(to)}`,
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves the game`,
+    heedRemoval: ({ figure }, talk) => say`${talk.model(modelOf(figure))} was removed, and that is heeded now`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves play`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} summons ${talk.model(modelOf(figure))}`,
     takeAction: ({ seat, what }, talk) => {

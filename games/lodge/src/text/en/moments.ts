@@ -54,7 +54,8 @@ export const triggers: CardVoice["triggers"] = {
       trap: " from a trap",
       "that spell": " from that spell",
     };
-    return say`${whom === "you" ? "you" : someone("mage", { ...scene, everyone: true })} would suffer damage${from === undefined ? "" : source[from]}`;
+    const victim = whom === "your evocation" ? "one of your evocations" : null;
+    return say`${whom === "you" ? "you" : (victim ?? someone("mage", { ...scene, everyone: true }))} would suffer damage${from === undefined ? "" : source[from]}`;
   },
   suffers: ({ who: whom, from }, scene) => {
     const source = { "black rose": " from the Black Rose", "that spell": " from that spell", model: " from a model" };
@@ -220,10 +221,11 @@ export const costs: CardVoice["costs"] = {
   "trophy to the Black Rose": (_, __, mood) => say`${verb(mood, "give")} a trophy to the Black Rose`,
   instability: ({ cubes, in: where }, scene, mood) =>
     say`${verb(mood, "remove")} ${cubes} instability from ${spot(where, scene)}`,
-  evocation: ({ kind, in: where, of }, scene, mood) => {
+  evocation: ({ kind, in: where, of, which, near }, scene, mood) => {
+    if (which !== undefined) return say`${verb(mood, "remove")} ${who(which, scene)}`;
     const noun = kindNoun(kind, scene);
     const what = of === "anyone" ? np(noun, { article: "a" }).text : say`one of ${your(scene)} ${noun.many}`;
-    return say`${verb(mood, "remove")} ${what}${where === undefined ? "" : say` in ${spot(where, scene)}`}`;
+    return say`${verb(mood, "remove")} ${what}${where === undefined ? "" : say` in ${spot(where, scene)}`}${near === undefined ? "" : say` in or next to ${spot(near, scene)}`}`;
   },
   jinx: ({ kind }, scene, mood) => say`${verb(mood, "tie")} ${jinxName(kind, scene)} to ${who("self", scene)}`,
 };

@@ -91,6 +91,8 @@ export function many(whom: Many, scene: Scene): Phrase {
       return np(nouns.mage, { article: "each", after: "hit" });
     case "hit models":
       return np(nouns.model, { article: "each", after: "hit" });
+    case "acted":
+      return np(nouns.evocation, { article: "each", after: "that acted" });
     case "evocations of":
       return np(nouns.evocation, { article: "each", after: say`of ${who(whom.whose, scene)}` });
     case "models in play":

@@ -367,7 +367,7 @@ export const verbs: CardVoice["verbs"] = {
   remove: (line, scene, mood) => say`${v(mood, "remove")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     "who" in line
-      ? say`${v(mood, "replace")} ${who(line.who, scene)} with ${aKind(line.by, scene)} under ${your(scene)} control`
+      ? say`${v(mood, "replace")} ${who(line.who, scene)} with ${aKind(line.by, scene)}${line.keeping === undefined ? say` under ${your(scene)} control` : "; its Upgrades stay"}`
       : say`${v(mood, "replace")} ${oneOfYours(line.kind, scene)} in ${spot(line.in, scene)} with ${aKind(line.by, scene)}`,
   become: (line, scene, mood) => {
     const form = attachmentOf(scene, line.form);

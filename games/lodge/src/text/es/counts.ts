@@ -84,6 +84,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return points("que inflija");
     case "mages that lost PP":
       return ["mago que haya perdido PP", "magos que hayan perdido PP"];
+    case "Upgrades it carried":
+      return ["Mejora que llevaba", "Mejoras que llevaba"];
     case "jinxes lifted":
       return ["embrujo levantado", "embrujos levantados"];
     case "rooms crossed":

@@ -67,7 +67,8 @@ export const triggers: CardVoice["triggers"] = {
       trap: " de una trampa",
       "that spell": " de ese conjuro",
     };
-    return `${whom === "you" ? "vayas" : "un mago vaya"} a sufrir daño${from === undefined ? "" : source[from]}`;
+    const victim = whom === "your evocation" ? "una de tus evocaciones" : "un mago";
+    return `${whom === "you" ? "vayas" : `${victim} vaya`} a sufrir daño${from === undefined ? "" : source[from]}`;
   },
   suffers: ({ who: whom, from }, scene) => {
     const source = { "black rose": " de la Rosa Negra", "that spell": " de ese conjuro", model: " de una miniatura" };
@@ -228,11 +229,12 @@ export const costs: CardVoice["costs"] = {
   "trophy to the Black Rose": (_, __, mood) => say`${verb(mood, "entrega", "entregar")} un trofeo a la Rosa Negra`,
   instability: ({ cubes, in: where }, scene, mood) =>
     say`${verb(mood, "retira", "retirar")} ${cubes} de inestabilidad de ${spot(where, scene)}`,
-  evocation: ({ kind, in: where, of }, scene, mood) => {
+  evocation: ({ kind, in: where, of, which, near }, scene, mood) => {
+    if (which !== undefined) return say`${verb(mood, "retira", "retirar")} ${who(which, scene)}`;
     const noun = kindNoun(kind, scene);
     const mine = say`${noun.gender === "m" ? "uno" : "una"} de ${your(scene, true)} ${noun.many}`;
     const what = of === "anyone" ? np(noun, { article: "a" }).text : mine;
-    return say`${verb(mood, "retira", "retirar")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}`;
+    return say`${verb(mood, "retira", "retirar")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}${near === undefined ? "" : say` en ${spot(near, scene)} o en una sala contigua`}`;
   },
   jinx: ({ kind }, scene, mood) =>
     scene.person === "you" && mood === "infinitive"

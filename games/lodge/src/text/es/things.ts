@@ -139,6 +139,8 @@ export function many(whom: Many, scene: Scene): Phrase {
       return np(nouns.mage, { article: "each", adjectives: [hit] });
     case "hit models":
       return np(nouns.model, { article: "each", adjectives: [hit] });
+    case "acted":
+      return np(nouns.evocation, { article: "each", after: "que haya actuado" });
     case "evocations of":
       return np(nouns.evocation, { article: "each", after: say`de ${who(whom.whose, scene)}` });
     case "models in play":

@@ -387,7 +387,7 @@ export const verbs: CardVoice["verbs"] = {
   remove: (line, scene, mood) => say`${v(mood, "retira", "retirar")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     "who" in line
-      ? say`${v(mood, "sustituye", "sustituir")} ${who(line.who, scene)} por ${aKind(line.by, scene)} bajo ${your(scene)} control`
+      ? say`${v(mood, "sustituye", "sustituir")} ${who(line.who, scene)} por ${aKind(line.by, scene)}${line.keeping === undefined ? say` bajo ${your(scene)} control` : "; conserva sus Mejoras"}`
       : say`${v(mood, "sustituye", "sustituir")} ${oneOfYours(line.kind, scene)} de ${spot(line.in, scene)} por ${aKind(line.by, scene)}`,
   become: (line, scene, mood) => {
     const form = attachmentOf(scene, line.form);

@@ -83,6 +83,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return points("infligé", "infligés");
     case "mages that lost PP":
       return ["mage qui a perdu des PP", "mages qui ont perdu des PP"];
+    case "Upgrades it carried":
+      return ["Amélioration qu'elle portait", "Améliorations qu'elle portait"];
     case "jinxes lifted":
       return ["envoûtement levé", "envoûtements levés"];
     case "rooms crossed":

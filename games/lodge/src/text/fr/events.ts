@@ -103,6 +103,7 @@ export const events: EventVoice = {
     defeat: ({ seat, killer }, talk) => say`${talk.who(killer)} vainc ${talk.who(seat)}, qui retourne dans sa cellule`,
     giveTrophy: ({ seat, to }, talk) => say`${talk.who(seat)} donne un trophée à ${talk.who(to)}`,
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte la partie`,
+    heedRemoval: ({ figure }, talk) => say`le retrait de ${talk.model(modelOf(figure))} est pris en compte maintenant`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte le jeu`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoque ${talk.model(modelOf(figure))}`,
     takeAction: ({ seat, what }, talk) => {

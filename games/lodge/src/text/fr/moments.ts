@@ -85,7 +85,8 @@ export const triggers: CardVoice["triggers"] = {
       trap: say` d'un piège`,
       "that spell": " de ce sort",
     };
-    return `${whom === "you" ? "vous allez" : "un mage va"} subir des dégâts${from === undefined ? "" : source[from]}`;
+    const victim = whom === "your evocation" ? "une de vos évocations" : "un mage";
+    return `${whom === "you" ? "vous allez" : `${victim} va`} subir des dégâts${from === undefined ? "" : source[from]}`;
   },
   suffers: ({ who: whom, from }, scene) => {
     const source = { "black rose": " de la Rose Noire", "that spell": " de ce sort", model: " d’une figurine" };
@@ -250,11 +251,12 @@ export const costs: CardVoice["costs"] = {
   "trophy to the Black Rose": (_, __, mood) => say`${verb(mood, "donner")} un trophée à la Rose Noire`,
   instability: ({ cubes, in: where }, scene, mood) =>
     say`${verb(mood, "retirer")} ${instability(cubes)} de ${spot(where, scene)}`,
-  evocation: ({ kind, in: where, of }, scene, mood) => {
+  evocation: ({ kind, in: where, of, which, near }, scene, mood) => {
+    if (which !== undefined) return say`${verb(mood, "retirer")} ${who(which, scene)}`;
     const noun = kindNoun(kind, scene);
     const mine = say`${noun.gender === "m" ? "un" : "une"} de ${your(scene, "many")} ${noun.many}`;
     const what = of === "anyone" ? np(noun, { article: "a" }).text : mine;
-    return say`${verb(mood, "retirer")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}`;
+    return say`${verb(mood, "retirer")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}${near === undefined ? "" : say` dans ${spot(near, scene)} ou une salle voisine`}`;
   },
   jinx: ({ kind }, scene, mood) =>
     scene.person === "you" && mood === "infinitive"

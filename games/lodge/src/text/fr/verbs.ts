@@ -395,7 +395,7 @@ export const verbs: CardVoice["verbs"] = {
   remove: (line, scene, mood) => say`${v(mood, "retirer")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     "who" in line
-      ? say`${v(mood, "remplacer")} ${who(line.who, scene)} par ${aKind(line.by, scene)} sous ${your(scene)} contrôle`
+      ? say`${v(mood, "remplacer")} ${who(line.who, scene)} par ${aKind(line.by, scene)}${line.keeping === undefined ? say` sous ${your(scene)} contrôle` : " ; ses Améliorations restent"}`
       : say`${v(mood, "remplacer")} ${oneOfYours(line.kind, scene)} de ${spot(line.in, scene)} par ${aKind(line.by, scene)}`,
   become: (line, scene, mood) => {
     const form = attachmentOf(scene, line.form);

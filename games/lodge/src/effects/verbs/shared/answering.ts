@@ -13,10 +13,10 @@ export function answered(w: Lodge, e: Frame): Deeds {
   return at === NONE ? [] : lying(w, w.s.stack[at]);
 }
 
-/** Blows still to land on whom the answer protects: its controller, or in an event every mage that is about to suffer. */
-export function blowsOn(w: Lodge, e: Frame): Deeds {
+/** Blows still to land on whom the answer protects: its controller or one that is named, or in an event every mage that is about to suffer. */
+export function blowsOn(w: Lodge, e: Frame, whom: number = e.seat): Deeds {
   const isProtected = (target: number): boolean =>
-    e.regs[R.source] === Source.event ? isMage(target) : target === e.seat;
+    e.regs[R.source] === Source.event ? isMage(target) : target === whom;
   return answered(w, e).filter(
     (deed) => deed.deed.verb === "harm" && !deed.prevented && isProtected(deed.get("target")),
   );

@@ -9,7 +9,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-DEF", "14"],
   ["D-NM", "PICK"],
   ["D", "FEAR CHANNEL"],
-  ["L-RB", "01-03 07 17 19-23 25 29-32 34-36 42 44 46 49-50"],
+  ["L-RB", "07 17 19-23 25 29-31 34 42 44 46 49-50"],
   ["L-EX", "RB01 RB06 RB07 RB08 RB09 RB12"],
   ["L-AVA", "01-02 04-06 09-12 25 27"],
   ["L-AVD", "05 12 15"],

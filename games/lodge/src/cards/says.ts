@@ -283,7 +283,8 @@ export type Condition =
         | "hand empty"
         | "not its first activation";
     }
-  | { readonly is: "you have"; readonly kind: Kind; readonly atLeast: number }
+  /** The controller, or all mages together. */
+  | { readonly is: "you have"; readonly kind: Kind; readonly atLeast: number; readonly anyones?: true }
   | { readonly is: "Memories hold"; readonly atLeast: number };
 
 /**

@@ -8,7 +8,7 @@ import { type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
 import { isMage, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { R, roomOf } from "./context.ts";
-import { evocationsOf, one } from "./select.ts";
+import { evocationsOf, inPlayOf, one } from "./select.ts";
 import { different, fits, othersShown, shown } from "./shown.ts";
 
 export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
@@ -115,8 +115,10 @@ export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
       return s.hands[seat].length === 0;
     case "not its first activation":
       return s.activations[seat] > 1;
-    case "you have":
-      return evocationsOf(w, seat, condition.kind) >= condition.atLeast;
+    case "you have": {
+      const { kind, atLeast, anyones } = condition;
+      return (anyones ? inPlayOf(w, kind) : evocationsOf(w, seat, kind)) >= atLeast;
+    }
     case "Memories hold":
       return s.memories[seat].length >= condition.atLeast;
   }

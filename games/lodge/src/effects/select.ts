@@ -120,6 +120,10 @@ const standsOf = (w: Lodge, seat: number, kind: Kind): number[] =>
     (room, figure) => room !== NONE && controllerOf(w.s, modelOf(figure)) === seat && isKind(w, figure, kind),
   );
 
+/** How many of that kind are in play, whoever controls them. */
+export const inPlayOf = (w: Lodge, kind: Kind): number =>
+  w.s.figureAt.filter((room, figure) => room !== NONE && isKind(w, figure, kind)).length;
+
 /** How many evocations of that kind this seat has: everywhere, or in that room and next to it. */
 export function evocationsOf(w: Lodge, seat: number, kind: Kind, near?: number): number {
   const stands = standsOf(w, seat, kind);
@@ -330,8 +334,7 @@ function count(w: Lodge, frame: Frame, what: Count): number {
       const near = roomsWithin(w, spot(w, frame, what.of), what.within);
       return s.at.filter((room, mage) => near.includes(room) && borneBy(w, mage, what.bearers).length > 0).length;
     }
-    if ("inPlay" in what)
-      return s.figureAt.filter((room, figure) => room !== NONE && isKind(w, figure, what.inPlay)).length;
+    if ("inPlay" in what) return inPlayOf(w, what.inPlay);
     if ("foreignModelsIn" in what) {
       const colour =
         what.foreignModelsIn === "that colour" ? s.colourAs[regs[R.targetRoom]] : COLOURS.indexOf(what.foreignModelsIn);

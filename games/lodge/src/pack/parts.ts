@@ -239,7 +239,7 @@ export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
   "were first player": {},
   "hand empty": {},
   "not its first activation": {},
-  "you have": { kind, atLeast: some },
+  "you have": { kind, atLeast: some, anyones: optional(mark) },
   "Memories hold": { atLeast: n },
 });
 

@@ -158,6 +158,14 @@ const readers: { readonly [fact: string]: Reader } = {
     ),
   ),
   "quest count": perParty((scene, seat, expected) => equal(stateOf(scene).quests[seat].length, expected)),
+  /** Cubes on task spaces: the quest once for each. */
+  progress: perParty((scene, seat, expected, at) =>
+    sameWords(
+      stateOf(scene).progress[seat].map((quest) => cardsOf(scene).content.quests[quest].id),
+      expected,
+      at,
+    ),
+  ),
   /** Completed, not yet solved. */
   "to solve": perParty((scene, seat, expected, at) =>
     sameWords(

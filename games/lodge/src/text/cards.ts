@@ -208,7 +208,7 @@ export function questText(tables: Tables, quest: Quest, language: Language): Que
   return {
     name: nameIn(voice, quest.name),
     moon: quest.moon,
-    task: voice.speech.sentence(voice.speech.tidy(cards.frames.task(when, conditions))),
+    task: voice.speech.sentence(voice.speech.tidy(cards.frames.task(when, conditions, quest.tasks ?? 1))),
     ...(quest.mode && { mode: label(voice, cards.frames.mode[quest.mode]) }),
     target: targetText(voice, quest.target, scene),
     lines: lines(voice, quest.says, scene, YOU),

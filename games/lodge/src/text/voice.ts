@@ -94,8 +94,8 @@ export interface Joints {
 /** Words around the sentences of rooms, quests, events and evocations. */
 export interface Frames {
   when(trigger: string): string;
-  /** A task: its moment, then its conditions. */
-  task(when: string, conditions: readonly string[]): string;
+  /** A task: how often, its moment, then its conditions. */
+  task(when: string, conditions: readonly string[], times: number): string;
   /** "each mage in a yellow room": whose sentences these are. */
   subject(who: GameEvent["says"][number]["for"], scene: Scene): string;
   readonly thatMage: string;

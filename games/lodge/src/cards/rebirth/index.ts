@@ -12,6 +12,9 @@ import { forgotten } from "./forgotten.ts";
 import { jinxes } from "./jinxes.ts";
 import { mages } from "./mages.ts";
 import { personal } from "./personal.ts";
+import { firstMoonQuests } from "./quests/first-moon.ts";
+import { secondMoonQuests } from "./quests/second-moon.ts";
+import { thirdMoonQuests } from "./quests/third-moon.ts";
 import { rooms } from "./rooms.ts";
 import { agony } from "./schools/agony.ts";
 import { alchemy } from "./schools/alchemy.ts";
@@ -27,7 +30,7 @@ export const rebirth: Box = {
   rooms,
   evocations,
   mages,
-  quests: [],
+  quests: [...firstMoonQuests, ...secondMoonQuests, ...thirdMoonQuests],
   events: [...firstMoonEvents, ...secondMoonEvents, ...thirdMoonEvents],
   attachments: [...jinxes, ...upgrades],
   verbs: avatarVerbs,

@@ -33,6 +33,15 @@ function pile(
 export const questCards: Part<Laying> = {
   fields: {
     quests: zone((s) => s.quests),
+    /** Cubes on task spaces: the quest once for each. */
+    progress: bySeat(({ cards, s }, seat, said, place) => {
+      s.progress[seat] = wordsAt(said, place).map((id) => {
+        const quest = questAt(cards, id, place);
+        if (!s.quests[seat].includes(quest)) throw new Damaged(place, `${id} is no quest of that seat (L-QST-04)`);
+        return quest;
+      });
+      s.supply[seat] -= s.progress[seat].length;
+    }),
     "to solve": zone((s) => s.toSolve),
     completed: zone((s) => s.completed),
     "quest deck": (t, said, place) => {

@@ -45,6 +45,8 @@ export const joints: Joints = {
     if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour) !== undefined)
       return en.name(target(aim, scene));
     const place = near(aim.within, from, scene);
+    // From where one stands any room will do.
+    if (aim.at === "room" && from === "here") return np(nouns.room, { article: "a", after: place });
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at === "model" && aim.own) return en.name(say`one of your models ${after}`.trim());
     if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
@@ -127,10 +129,13 @@ export function target(aim: Target, scene: Scene): string {
   }
 }
 
+/** How often a task must be done. */
+const TIMES = ["", "", "twice: ", "three times: ", "four times: "];
+
 export const frames: Frames = {
   when: (trigger) => `when ${trigger}`,
-  task: (when, conditions) =>
-    conditions.length === 0 ? `when ${when}` : `when ${when}, if ${list(conditions, "and")}`,
+  task: (when, conditions, times) =>
+    `${TIMES[times] ?? ""}${conditions.length === 0 ? `when ${when}` : `when ${when}, if ${list(conditions, "and")}`}`,
   subject: (whose) => {
     switch (whose) {
       case "drawer":

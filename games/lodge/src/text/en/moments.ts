@@ -161,7 +161,10 @@ export const conditions: CardVoice["conditions"] = {
   "joined another": ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} is now in a room with another model`,
   "nothing converted": () => "nothing was converted",
   "your own room": () => "the target room is your own room",
-  undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} has no damage`,
+  undamaged: ({ who: whom }, scene) =>
+    whom === "self" && scene.person === "you"
+      ? "you have no damage"
+      : say`${who(whom ?? "target", scene)} has no damage`,
   "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} is a mage`,
   "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} is an evocation`,
   "event shows Crown": () => "it shows the Crown",
@@ -201,8 +204,11 @@ export const conditions: CardVoice["conditions"] = {
   "hand empty": (_, scene) => `${your(scene)} hand is empty`,
   "not its first activation": (_, scene) =>
     scene.person === "you" ? "it is not your first room this turn" : "it is not that mage’s first room this turn",
-  "you have": ({ kind, atLeast }, scene) =>
-    say`${scene.person === "you" ? "you" : "they"} have ${np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast })} in play`,
+  "you have": ({ kind, atLeast, anyones }, scene) => {
+    const what = np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast });
+    if (anyones) return say`there is ${what} in play`;
+    return say`${scene.person === "you" ? "you" : "they"} have ${what} in play`;
+  },
   "Memories hold": ({ atLeast }) => say`your Memories hold at least ${atLeast} spells`,
 };
 

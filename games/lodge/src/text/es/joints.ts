@@ -42,6 +42,8 @@ export const joints: Joints = {
     if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour) !== undefined)
       return es.name(target(aim, scene));
     const place = near(aim.within, from, scene);
+    // From where one stands any room will do.
+    if (aim.at === "room" && from === "here") return np(nouns.room, { article: "a", after: place });
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at === "model" && aim.own) return es.name(say`una de tus miniaturas ${after}`.trim());
     if (aim.at !== "evocation") return np(nouns[aim.at], { adjectives: [other], after });
@@ -125,10 +127,13 @@ export function target(aim: Target, scene: Scene): string {
   }
 }
 
+/** How often a task must be done. */
+const TIMES = ["", "", "dos veces: ", "tres veces: ", "cuatro veces: "];
+
 export const frames: Frames = {
   when: (trigger) => `cuando ${trigger}`,
-  task: (when, conditions) =>
-    conditions.length === 0 ? `cuando ${when}` : `cuando ${when}, si ${list(conditions, "and")}`,
+  task: (when, conditions, times) =>
+    `${TIMES[times] ?? ""}${conditions.length === 0 ? `cuando ${when}` : `cuando ${when}, si ${list(conditions, "and")}`}`,
   subject: (whose) => {
     switch (whose) {
       case "drawer":

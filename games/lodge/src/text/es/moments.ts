@@ -164,7 +164,8 @@ export const conditions: CardVoice["conditions"] = {
     say`${who(whom ?? "target", scene)} está ahora en una sala con otra miniatura`,
   "nothing converted": () => "no se ha convertido nada",
   "your own room": () => "la sala objetivo es tu propia sala",
-  undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} no tiene daño`,
+  undamaged: ({ who: whom }, scene) =>
+    whom === "self" && scene.person === "you" ? "no tienes daño" : say`${who(whom ?? "target", scene)} no tiene daño`,
   "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} es un mago`,
   "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} es una evocación`,
   "event shows Crown": () => "muestra la Corona",
@@ -208,8 +209,11 @@ export const conditions: CardVoice["conditions"] = {
   "hand empty": (_, scene) => `${your(scene)} mano está vacía`,
   "not its first activation": (_, scene) =>
     scene.person === "you" ? "no es tu primera sala de este turno" : "no es la primera sala de ese mago este turno",
-  "you have": ({ kind, atLeast }, scene) =>
-    say`${scene.person === "you" ? "tienes" : "tiene"} ${np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast })} en juego`,
+  "you have": ({ kind, atLeast, anyones }, scene) => {
+    const what = np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast });
+    if (anyones) return say`hay ${what} en juego`;
+    return say`${scene.person === "you" ? "tienes" : "tiene"} ${what} en juego`;
+  },
   "Memories hold": ({ atLeast }) => say`tus Recuerdos tienen al menos ${atLeast} conjuros`,
 };
 

@@ -272,7 +272,7 @@ export function inEach(where: Place, scene: Scene): Phrase {
     const chosen = chosenRoom(where.choose, scene);
     return where.nextTo === undefined
       ? chosen
-      : { ...chosen, body: say`${chosen.body}, contigua a ${spot(where.nextTo, scene)} o ella misma` };
+      : es.name(say`${chosen}, que sea ${spot(where.nextTo, scene)} o una contigua`);
   }
   const centre = spot(where.nextTo, scene);
   return name(where.withIt ? say`${centre} y en cada sala contigua` : say`cada sala contigua a ${centre}`);

@@ -47,6 +47,8 @@ export const joints: Joints = {
     if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour) !== undefined)
       return fr.name(target(aim, scene));
     const place = near(aim.within, from, scene);
+    // From where one stands any room will do.
+    if (aim.at === "room" && from === "here") return np(nouns.room, { article: "a", after: place });
     const after = aim.at === "evocation" ? say`${evocationAfter(aim)} ${place}`.trim() : place;
     if (aim.at === "model" && aim.own) return fr.name(say`une de vos figurines ${after}`.trim());
     if (aim.at !== "evocation") return np(nouns[aim.at], { article: "another", after });
@@ -135,10 +137,13 @@ export function target(aim: Target, scene: Scene): string {
   }
 }
 
+/** How often a task must be done. */
+const TIMES = ["", "", "deux fois : ", "trois fois : ", "quatre fois : "];
+
 export const frames: Frames = {
   when: (trigger) => `quand ${trigger}`,
-  task: (when, conditions) =>
-    [`quand ${when}`, conditions.map(si).join(" et ")].filter((part) => part !== "").join(", "),
+  task: (when, conditions, times) =>
+    `${TIMES[times] ?? ""}${[`quand ${when}`, conditions.map(si).join(" et ")].filter((part) => part !== "").join(", ")}`,
   subject: (whose) => {
     switch (whose) {
       case "drawer":

@@ -183,7 +183,10 @@ export const conditions: CardVoice["conditions"] = {
     say`${who(whom ?? "target", scene)} se trouve maintenant dans une salle avec une autre figurine`,
   "nothing converted": () => say`rien n'a été converti`,
   "your own room": () => "la salle ciblée est votre propre salle",
-  undamaged: ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} n'a aucun dégât`,
+  undamaged: ({ who: whom }, scene) =>
+    whom === "self" && scene.person === "you"
+      ? say`vous n'avez aucun dégât`
+      : say`${who(whom ?? "target", scene)} n'a aucun dégât`,
   "a mage": ({ who: whom }, scene) => say`${who(whom, scene)} est un mage`,
   "an evocation": ({ who: whom }, scene) => say`${who(whom, scene)} est une évocation`,
   "event shows Crown": () => "la Couronne y figure",
@@ -231,8 +234,11 @@ export const conditions: CardVoice["conditions"] = {
     scene.person === "you"
       ? say`ce n'est pas votre première salle de ce tour`
       : say`ce n'est pas la première salle de ce mage ce tour-ci`,
-  "you have": ({ kind, atLeast }, scene) =>
-    say`${scene.person === "you" ? "vous avez" : "il a"} ${np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast })} en jeu`,
+  "you have": ({ kind, atLeast, anyones }, scene) => {
+    const what = np(kindNoun(kind, scene), atLeast === 1 ? { article: "a" } : { count: atLeast });
+    if (anyones) return say`il y a ${what} en jeu`;
+    return say`${scene.person === "you" ? "vous avez" : "il a"} ${what} en jeu`;
+  },
   "Memories hold": ({ atLeast }) => say`vos Souvenirs comptent au moins ${atLeast} sorts`,
 };
 

@@ -115,7 +115,7 @@ export const verbs: CardVoice["verbs"] = {
     // So much over all of them: said of them together.
     const one = who(line.on, scene);
     const whom = line.inAll ? fr.name(one.text.replace(/^chaque figurine(?: adverse)?/, "les figurines")) : one;
-    const what = say`${line.n} ${line.on === "self" ? say`de ${your(scene, "many")} dégâts` : line.inAll ? say`dégâts en tout parmi ${whom}` : say`${line.n > 1 ? "dégâts" : "dégât"} de ${whom}`}${rest}`;
+    const what = say`${line.n} ${line.on === "self" ? say`de ${your(scene, "many")} dégâts` : line.inAll ? say`${line.n > 1 ? "dégâts" : "dégât"} en tout parmi ${whom}` : say`${line.n > 1 ? "dégâts" : "dégât"} de ${whom}`}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${convert(mood)} ${what}`
       : own(say`la Rose Noire convertit ${what}`);

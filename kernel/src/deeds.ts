@@ -7,8 +7,18 @@ import { call } from "./stack.ts";
 import { type Frame, FrameKind, type KernelState } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
-/** Does a deed now. It is for deeds that the rules let nobody answer. */
+/** Does a deed now. It is for deeds that nobody can answer or hear. */
 export function perform<S extends KernelState, C, P extends Params>(
+  w: World<S, C>,
+  deed: Deed<S, C, P>,
+  params: P,
+): void {
+  if (deed.answerable) throw new Error(`${deed.verb} may be answered: attempt it`);
+  quietly(w, deed, params);
+}
+
+/** Does a deed now, though elsewhere it may be answered: here it is no event of the game but a part of something else, or of setup. */
+export function quietly<S extends KernelState, C, P extends Params>(
   w: World<S, C>,
   deed: Deed<S, C, P>,
   params: P,
@@ -99,7 +109,7 @@ export function runDeeds<S extends KernelState, C>(w: World<S, C>, frame: Frame)
     if (one.prevented) continue;
     const params: { [field: string]: number } = {};
     for (const name of one.deed.names) params[name] = one.get(name);
-    perform(w, one.deed, params);
+    quietly(w, one.deed, params);
   }
   if (w.game.after !== null) call(w, w.game.after, frame.seat);
 }

@@ -102,7 +102,10 @@ export interface Deed<S extends KernelState, C, P extends Params> {
   readonly fields: { readonly [K in keyof P]: EventField };
   readonly names: readonly (keyof P & string)[];
   readonly reveals: boolean;
+  /** It may be answered before and after, and is heard: it is attempted, with others or alone. */
   readonly answerable: boolean;
+  /** It opens nothing: a marker is moved, cards go where nobody may know of them. A game with windows says which of the two a deed is. */
+  readonly quiet: boolean;
   /** Everyone is told all of it. */
   readonly open: boolean;
   /** That it happened at all is told only to the event's `seat` and to those in its `to`. */
@@ -112,6 +115,10 @@ export interface Deed<S extends KernelState, C, P extends Params> {
   readonly apply: (w: World<S, C>, params: P) => void;
   index: number;
 }
+
+export type DeedManner = Partial<
+  Pick<Deed<KernelState, unknown, Params>, "answerable" | "quiet" | "inPrivate" | "tells">
+>;
 
 /** When a window stands open: before the deeds happen (they may be changed or prevented), or after. */
 export type Moment = "would" | "did";
@@ -248,13 +255,14 @@ export function deed<S extends KernelState, C, P extends Params>(
   verb: string,
   fields: { readonly [K in keyof P]: EventField },
   apply: (w: World<S, C>, params: P) => void,
-  manner: { readonly answerable?: boolean; readonly inPrivate?: boolean; readonly tells?: boolean } = {},
+  manner: DeedManner = {},
 ): Deed<S, C, P> {
   const names = Object.keys(fields) as (keyof P & string)[];
   const reveals = names.some((name) => fields[name].reveals);
-  const { answerable = false, inPrivate = false, tells = false } = manner;
+  const { answerable = false, quiet = false, inPrivate = false, tells = false } = manner;
+  if (answerable && quiet) throw new Error(`${verb} is either answered or quiet`);
   const toAll = !inPrivate && names.every((name) => fields[name].audience === "everyone");
-  return { verb, fields, names, reveals, answerable, open: toAll, inPrivate, tells, apply, index: -1 };
+  return { verb, fields, names, reveals, answerable, quiet, open: toAll, inPrivate, tells, apply, index: -1 };
 }
 
 /** The deeds a module exports, by verb: in the same order wherever it runs. */

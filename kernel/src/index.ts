@@ -1,5 +1,5 @@
 export { type Agent, greedy, pickAny, playOn, random, type Sight, sight } from "./agents.ts";
-export { attempt, Lying, laid, lying, perform } from "./deeds.ts";
+export { attempt, Lying, laid, lying, perform, quietly } from "./deeds.ts";
 export {
   advance,
   ask,

@@ -53,6 +53,8 @@ export interface Shown<S extends KernelState, C> {
   readonly opening: readonly Event[];
   /** What each answer led to; null where that is not known. */
   readonly steps: readonly (readonly Event[] | null)[];
+  /** How many things happened by deeds that nobody knows any more: they are left out. */
+  readonly leftOut: number;
   /** The table after so many answers, without what only the engine needs. */
   stateAt(step: number): S;
 }

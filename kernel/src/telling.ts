@@ -78,21 +78,26 @@ export function openTelling<S extends KernelState, C>(title: Title<S, C>, json: 
   const looks = [telling.first];
   for (const step of telling.steps) looks.push(patched(looks[looks.length - 1], step?.[1]));
 
+  let leftOut = 0;
   /** Events of deeds that are known today. */
   function eventsOf(look: Look, events: readonly Event[]): Event[] {
     const [{ deeds = [] }] = upgraded(look, events).state.stack;
     return deeds.flatMap(({ verb, with: fields }) => {
       const deed = game.deeds.find((one) => one.verb === verb);
       const isKnown = deed !== undefined && deed.names.every((name) => name in fields);
+      if (!isKnown) leftOut++;
       return isKnown ? [{ verb, ...fields }] : [];
     });
   }
 
+  const opening = eventsOf(telling.first, telling.opening);
+  const steps = telling.steps.map((step, i) => (step === null ? null : eventsOf(looks[i + 1], step[0])));
   return {
     telling,
     game,
-    opening: eventsOf(telling.first, telling.opening),
-    steps: telling.steps.map((step, i) => (step === null ? null : eventsOf(looks[i + 1], step[0]))),
+    opening,
+    steps,
+    leftOut,
     stateAt: (step) => numberState(game, { ...upgraded(looks[step], []).state, stack: [] }),
   };
 }

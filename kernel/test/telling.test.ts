@@ -97,6 +97,7 @@ test("is brought to the names of today by the upgrades of saves; deeds that are 
   const shown = openTelling(title, JSON.parse(text));
   const known = (events: readonly { readonly verb: string }[]) => events.filter(({ verb }) => verb !== gone);
   expect(shown.steps).toEqual(told.steps.slice(1).map(({ events }) => known(events)));
+  expect(shown.leftOut).toBe(told.steps.flatMap(({ events }) => events).filter(({ verb }) => verb === gone).length);
   const last = told.steps.length - 1;
   expect(shown.stateAt(last).hp).toEqual(told.steps[last].state.hp);
 });

@@ -1,5 +1,5 @@
 /** What stays on something, with attachments no box has: where they lie, what they change, what they hear, how they end. */
-import { perform, readScenarios, runScenario, world, titleOf, Damaged } from "@blackrose/kernel";
+import { perform, quietly, readScenarios, runScenario, world, titleOf, Damaged } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import type { Attachment } from "../src/cards/attachments.ts";
 import { box, type Content, lodgeWith, readContent, stageOf } from "../src/index.ts";
@@ -171,7 +171,7 @@ describe("what stands by itself", () => {
     expect(attackOf(w, figure + 6)).toBe(game.cards.figures[figure].attack + 1);
     perform(all, summon, { figure, seat: 1 });
     expect(w.s.attachments.filter(({ on }) => on === figure + 6)).toHaveLength(1);
-    perform(all, unsummon, { figure, by: 0, from: 3, owner: 0, instead: 0 });
+    quietly(all, unsummon, { figure, by: 0, from: 3, owner: 0, instead: 0 });
     expect(w.s.attachments.filter(({ on }) => on === figure + 6)).toHaveLength(0);
   });
   test("a mage with its skill, from the moment it is chosen", () => {

@@ -1,5 +1,5 @@
 /** A small mode for the tests: two mages wager three short turns, and trophies count most. */
-import { decision, flow, perform } from "@blackrose/kernel";
+import { decision, flow, quietly } from "@blackrose/kernel";
 import { gain } from "../src/cards/build.ts";
 import { events } from "../src/cards/entries.ts";
 import { crown } from "../src/deeds.ts";
@@ -19,7 +19,7 @@ export const TROPHY = 10;
 
 /** D-WAGER-CROWN: the second seat says who holds the Crown. */
 const sayWhoLeads = decision<State, Tables>("D-WAGER-CROWN", "L-SET-17", {
-  chosen: (w, _frame, code) => perform(w, crown, { seat: held(code) }),
+  chosen: (w, _frame, code) => quietly(w, crown, { seat: held(code) }),
 });
 
 export const wager: Mode = {

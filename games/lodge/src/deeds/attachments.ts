@@ -5,7 +5,7 @@ import { Source } from "../effects/context.ts";
 import { type Attached, type Lodge, NONE, type State } from "../state.ts";
 import type { AttachmentTable, Tables } from "../tables.ts";
 import { modelOf } from "../who.ts";
-import { lodge, ANSWERABLE } from "./deed.ts";
+import { lodge, ANSWERABLE, QUIET } from "./deed.ts";
 
 /** It lies there from now on; see the fields of the state. */
 export const attach = lodge<{
@@ -44,6 +44,7 @@ export const detach = lodge<{ at: number; kind: number; on: number; owner: numbe
   "detach",
   { at: open, kind: open, on: open, owner: open },
   (w, { at }) => takeOff(w.s, at),
+  QUIET,
 );
 
 /** It has happened once, or has given so many of its points; with the last it is over. Until then it may rest for a while. */
@@ -57,6 +58,7 @@ export const useAttachment = lodge<{ at: number; kind: number; n: number }>(
     lies.left -= n;
     if (lies.left === 0) takeOff(w.s, at);
   },
+  QUIET,
 );
 
 /** A cube is put on it. `on`: who or what bears it. */
@@ -67,6 +69,7 @@ export const putCubeOn = lodge<{ at: number; kind: number; on: number; party: nu
     w.s.attachments[at].cubes.push(party);
     w.s.supply[party]--;
   },
+  QUIET,
 );
 
 /** It goes from one bearer to another, without its cubes, and counts as the latest there. */
@@ -78,6 +81,7 @@ export const passAttachment = lodge<{ at: number; kind: number; from: number; to
     takeOff(w.s, at);
     w.s.attachments.push({ ...lies, on: to, cubes: [], spent: 0 });
   },
+  QUIET,
 );
 
 /** What happens once in a turn or an action may happen again, if it is one of these. */

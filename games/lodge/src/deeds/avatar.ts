@@ -2,7 +2,7 @@
 import { hidden, open, revealed, shuffle } from "@blackrose/kernel";
 import { Back, type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
-import { ANSWERABLE, lodge, nothing, take } from "./deed.ts";
+import { ANSWERABLE, lodge, nothing, take, QUIET } from "./deed.ts";
 
 /** What the back of the top card of the current moon shows (L-AVA-19). */
 export function turnBack(cards: Tables, s: State): void {
@@ -20,18 +20,24 @@ export const layAvatar = lodge<{ seat: number; mage: number; socket: number; aft
     w.s.at[seat] = room;
     w.s.avatarAfter = after;
   },
+  QUIET,
 );
 
 /** The action decks of the three moons, shuffled (L-AVA-06, L-AVA-10). */
-export const layActions = lodge<Record<never, never>>("lay-actions", {}, (w) => {
-  const { s, cards } = w;
-  for (let moon = 1; moon <= 3; moon++) {
-    const deck = [...cards.actions.keys()].filter((action) => cards.actions[action].is.moon === moon);
-    shuffle(w, Stream.events, deck);
-    s.actionDecks[moon - 1] = deck;
-  }
-  turnBack(cards, s);
-});
+export const layActions = lodge<Record<never, never>>(
+  "lay-actions",
+  {},
+  (w) => {
+    const { s, cards } = w;
+    for (let moon = 1; moon <= 3; moon++) {
+      const deck = [...cards.actions.keys()].filter((action) => cards.actions[action].is.moon === moon);
+      shuffle(w, Stream.events, deck);
+      s.actionDecks[moon - 1] = deck;
+    }
+    turnBack(cards, s);
+  },
+  QUIET,
+);
 
 /** The Action Phase begins, before the first activation (L-AVW-05). */
 export const beginActions = lodge<{ seat: number }>("begin-actions", { seat: open }, nothing, ANSWERABLE);
@@ -50,22 +56,33 @@ export const revealAction = lodge<{ seat: number; action: number; how: number }>
     if (how === Revealed.counted || how === Revealed["unresolved, counted"]) s.actionsUsed++;
     turnBack(cards, s);
   },
+  QUIET,
 );
 
 /** The one additional card of this Action Phase is due (L-AVA-18). */
-export const useMore = lodge<{ seat: number }>("use-more", { seat: open }, (w) => {
-  w.s.actionsMore = 1;
-});
+export const useMore = lodge<{ seat: number }>(
+  "use-more",
+  { seat: open },
+  (w) => {
+    w.s.actionsMore = 1;
+  },
+  QUIET,
+);
 
 /** Revealed cards go under the deck of their moon (L-AVA-40); a new phase begins with none used. */
-export const tuckActions = lodge<Record<never, never>>("tuck-actions", {}, (w) => {
-  const { s, cards } = w;
-  for (const action of s.actionsRevealed) s.actionDecks[cards.actions[action].is.moon - 1].unshift(action);
-  s.actionsRevealed = [];
-  s.actionsUsed = 0;
-  s.actionsMore = 0;
-  turnBack(cards, s);
-});
+export const tuckActions = lodge<Record<never, never>>(
+  "tuck-actions",
+  {},
+  (w) => {
+    const { s, cards } = w;
+    for (const action of s.actionsRevealed) s.actionDecks[cards.actions[action].is.moon - 1].unshift(action);
+    s.actionsRevealed = [];
+    s.actionsUsed = 0;
+    s.actionsMore = 0;
+    turnBack(cards, s);
+  },
+  QUIET,
+);
 
 /** A quest goes face-down to his solved pile: nobody has seen it (L-AVW-02). */
 export const claimUnseen = lodge<{ seat: number; moon: number; quest: number }>(
@@ -75,6 +92,7 @@ export const claimUnseen = lodge<{ seat: number; moon: number; quest: number }>(
     take(w.s.questDecks[moon - 1], quest);
     w.s.claimed.push(quest);
   },
+  QUIET,
 );
 
 /** Tells which step of a list chose for him. `step`: its place in STEPS; `thing`: the option chosen. */
@@ -82,9 +100,15 @@ export const follow = lodge<{ seat: number; step: number; thing: number }>(
   "follow",
   { seat: open, step: open, thing: open },
   nothing,
+  QUIET,
 );
 
 /** A physical effect or move of his that is lost (L-AVX-08). */
-export const skipEffect = lodge<{ seat: number }>("skip-effect", { seat: open }, (w, { seat }) => {
-  w.s.actions[seat]++;
-});
+export const skipEffect = lodge<{ seat: number }>(
+  "skip-effect",
+  { seat: open },
+  (w, { seat }) => {
+    w.s.actions[seat]++;
+  },
+  QUIET,
+);

@@ -2,7 +2,7 @@
 import { open } from "@blackrose/kernel";
 import { refresh, standUp } from "./attachments.ts";
 import { turnBack } from "./avatar.ts";
-import { type List, lodge, ANSWERABLE } from "./deed.ts";
+import { type List, lodge, ANSWERABLE, QUIET } from "./deed.ts";
 
 export const startPhase = lodge<{ phase: number; turn: number; first: number }>(
   "start-phase",
@@ -16,14 +16,25 @@ export const startPhase = lodge<{ phase: number; turn: number; first: number }>(
     w.s.turn = turn;
     w.s.first = first;
   },
+  QUIET,
 );
-export const startActivation = lodge<{ seat: number }>("start-activation", { seat: open }, (w, { seat }) => {
-  w.s.active = seat;
-});
-export const changeMoon = lodge<{ moon: number }>("change-moon", { moon: open }, (w, { moon }) => {
-  w.s.moon = moon;
-  turnBack(w.cards, w.s);
-});
+export const startActivation = lodge<{ seat: number }>(
+  "start-activation",
+  { seat: open },
+  (w, { seat }) => {
+    w.s.active = seat;
+  },
+  QUIET,
+);
+export const changeMoon = lodge<{ moon: number }>(
+  "change-moon",
+  { moon: open },
+  (w, { moon }) => {
+    w.s.moon = moon;
+    turnBack(w.cards, w.s);
+  },
+  QUIET,
+);
 /** The Crown passes (L-TRN-04). */
 export const crown = lodge<{ seat: number }>(
   "crown",
@@ -49,4 +60,5 @@ export const endGame = lodge<{ winner: number; places: List; totals: List }>(
     w.s.winner = winner;
     w.s.places = [...places];
   },
+  QUIET,
 );

@@ -1,5 +1,5 @@
 /** What all deeds of the Lodge are made with. */
-import { deed, FrameKind, type FrameShape, lying, type Params } from "@blackrose/kernel";
+import { deed, type DeedManner, FrameKind, type FrameShape, lying, type Params } from "@blackrose/kernel";
 import { type Lodge, type State } from "../state.ts";
 import { type Tables } from "../tables.ts";
 
@@ -10,12 +10,14 @@ export function lodge<P extends Params>(
   verb: string,
   fields: Parameters<typeof deed<State, Tables, P>>[1],
   apply: (w: Lodge, params: P) => void,
-  manner: Parameters<typeof deed<State, Tables, P>>[3] = {},
+  manner: typeof ANSWERABLE | (typeof QUIET & DeedManner),
 ): LodgeDeed<P> {
   return deed<State, Tables, P>(verb, fields, apply, manner);
 }
-/** A deed that may be answered before and after. */
-export const ANSWERABLE = { answerable: true };
+/** A deed that may be answered before and after, and is heard. */
+export const ANSWERABLE = { answerable: true } as const;
+/** One that opens nothing: markers, bookkeeping, and cards that not everyone may know of: what may be answered lies open. */
+export const QUIET = { quiet: true } as const;
 export const nothing = (): void => {};
 
 /**

@@ -7,7 +7,7 @@ import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { healthOf, valueNow } from "../rules/values.ts";
 import { lieInWait, refresh, standUp, takeOffAll } from "./attachments.ts";
-import { type List, lodge, ANSWERABLE, tell, tellLanded } from "./deed.ts";
+import { lodge, ANSWERABLE, tell, tellLanded, QUIET } from "./deed.ts";
 
 /** From where to where a model went: by a step, by transit, summoned, to its cell. */
 export const How = { step: 0, transit: 1, summoned: 2, cell: 3, physical: 4 } as const;
@@ -58,24 +58,30 @@ export const harm = lodge<{
   ANSWERABLE,
 );
 
-/** Cubes on a model or in a room change: taken off, put on, or given another colour. They go home or come from home. */
-export const recube = lodge<{ seat: number; model: number; room: number; off: List; on: List }>(
+/**
+ * `n` cubes of a colour on a model or in a room: they come off, are put on, or give way to another colour (`off`, `on`: whose, or NONE).
+ * They go home or come from home.
+ */
+export const recube = lodge<{ seat: number; model: number; room: number; off: number; on: number; n: number }>(
   "recube",
-  { seat: open, model: open, room: open, off: open, on: open },
-  (w, { model, room, off, on }) => {
+  { seat: open, model: open, room: open, off: open, on: open, n: open },
+  (w, { model, room, off, on, n }) => {
     const { s } = w;
     const cubes =
       room !== NONE ? s.instability[room] : isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];
-    for (const colour of off) {
-      // The latest cube of a colour goes first: earlier ones keep their place (L-ZON-06).
-      cubes.splice(cubes.lastIndexOf(colour), 1);
-      s.supply[colour]++;
-    }
-    for (const colour of on) {
-      cubes.push(colour);
-      s.supply[colour]--;
+    for (let i = 0; i < n; i++) {
+      if (off !== NONE) {
+        // The latest cube of a colour goes first: earlier ones keep their place (L-ZON-06).
+        cubes.splice(cubes.lastIndexOf(off), 1);
+        s.supply[off]++;
+      }
+      if (on !== NONE) {
+        cubes.push(on);
+        s.supply[on]--;
+      }
     }
   },
+  ANSWERABLE,
 );
 
 /** Instability of a colour in a room (L-INS). `converted`: instead of somebody else's. */
@@ -118,6 +124,7 @@ export const giveTrophy = lodge<{ seat: number; to: number }>(
     s.trophies[seat]--;
     s.trophies[to]++;
   },
+  ANSWERABLE,
 );
 
 /** A figure leaves play, its cubes go home (L-EVO-06). */
@@ -168,6 +175,7 @@ export const summon = lodge<{ figure: number; seat: number }>(
     if (isAvatar(w.s, seat) && free >= 0) w.s.avatarSlots[free] = figure;
     standUp(w.cards, w.s);
   },
+  QUIET,
 );
 
 /** A physical action begins: one token less (L-ACT-06 … 09). Momentum is told by the spell it costs, a cast by the spell. */
@@ -179,6 +187,7 @@ export const takeAction = lodge<{ seat: number; what: number }>(
     w.s.actions[seat]--;
     refresh(w, "action", ({ on }, is) => is.on === "mage" && on === seat);
   },
+  QUIET,
 );
 /** Actions lost unused (L-GLO-17). */
 export const spendAction = lodge<{ seat: number; n: number }>(
@@ -187,6 +196,7 @@ export const spendAction = lodge<{ seat: number; n: number }>(
   (w, { seat, n }) => {
     w.s.actions[seat] = Math.max(0, w.s.actions[seat] - n);
   },
+  QUIET,
 );
 export const inhibit = lodge<{ seat: number; what: number }>(
   "inhibit",
@@ -194,4 +204,5 @@ export const inhibit = lodge<{ seat: number; what: number }>(
   (w, { seat, what }) => {
     w.s.inhibited[seat] |= what;
   },
+  QUIET,
 );

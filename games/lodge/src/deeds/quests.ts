@@ -2,7 +2,7 @@
 import { hidden, open, ownSeat, revealed, shuffle, toSeat, toThose } from "@blackrose/kernel";
 import { type Lodge, NONE, type State } from "../state.ts";
 import { standUp } from "./attachments.ts";
-import { type List, lodge, ANSWERABLE, nothing, take } from "./deed.ts";
+import { type List, lodge, ANSWERABLE, nothing, take, QUIET } from "./deed.ts";
 
 export const drawQuest = lodge<{ seat: number; moon: number; quest: number }>(
   "draw-quest",
@@ -11,9 +11,15 @@ export const drawQuest = lodge<{ seat: number; moon: number; quest: number }>(
     take(w.s.questDecks[moon - 1], quest);
     w.s.quests[seat].push(quest);
   },
+  QUIET,
 );
 /** A quest drawn is shown to all, where quests are public (L-QST-01). */
-export const showQuest = lodge<{ seat: number; quest: number }>("show-quest", { seat: open, quest: revealed }, nothing);
+export const showQuest = lodge<{ seat: number; quest: number }>(
+  "show-quest",
+  { seat: open, quest: revealed },
+  nothing,
+  QUIET,
+);
 /** Where a quest lies that has not been rewarded. */
 const unrewarded = (s: State, seat: number, quest: number): number[] =>
   s.toSolve[seat].includes(quest) ? s.toSolve[seat] : s.quests[seat];
@@ -31,6 +37,7 @@ export const dropQuest = lodge<{ seat: number; quest: number }>(
     liftQuest(w, seat, quest);
     w.s.questDiscards.push(quest);
   },
+  QUIET,
 );
 /** Under its deck again, unseen (replace 1 quest). */
 export const returnQuest = lodge<{ seat: number; quest: number; moon: number }>(
@@ -40,6 +47,7 @@ export const returnQuest = lodge<{ seat: number; quest: number; moon: number }>(
     liftQuest(w, seat, quest);
     w.s.questDecks[moon - 1].unshift(quest);
   },
+  QUIET,
 );
 export const giveQuest = lodge<{ seat: number; target: number; to: List; quest: number }>(
   "give-quest",
@@ -48,13 +56,14 @@ export const giveQuest = lodge<{ seat: number; target: number; to: List; quest: 
     liftQuest(w, seat, quest);
     w.s.quests[target].push(quest);
   },
+  QUIET,
 );
 /** A quest whose task is done is laid open by its owner (L-OQ-102). That it happens tells what was hidden. */
 export const claimQuest = lodge<{ seat: number; quest: number }>(
   "claim-quest",
   { seat: open, quest: revealed },
   nothing,
-  { tells: true },
+  { ...QUIET, tells: true },
 );
 /** A cube of its owner on a task space of a quest (L-QST-04). */
 export const markTask = lodge<{ seat: number; quest: number }>(
@@ -64,6 +73,7 @@ export const markTask = lodge<{ seat: number; quest: number }>(
     w.s.supply[seat]--;
     w.s.progress[seat].push(quest);
   },
+  QUIET,
 );
 /** A quest is completed and waits to be solved (L-QST-05). */
 export const finishTask = lodge<{ seat: number; quest: number }>(
@@ -73,6 +83,7 @@ export const finishTask = lodge<{ seat: number; quest: number }>(
     liftQuest(w, seat, quest);
     w.s.toSolve[seat].push(quest);
   },
+  QUIET,
 );
 /** A quest is completed, or solved, and will be rewarded (L-QST-05, 06). */
 export const solve = lodge<{ seat: number; quest: number }>(
@@ -85,9 +96,14 @@ export const solve = lodge<{ seat: number; quest: number }>(
   ANSWERABLE,
 );
 /** A quest cannot be solved this turn (Deceiving Image). */
-export const barQuest = lodge<{ quest: number }>("bar-quest", { quest: open }, (w, { quest }) => {
-  w.s.barred.push(quest);
-});
+export const barQuest = lodge<{ quest: number }>(
+  "bar-quest",
+  { quest: open },
+  (w, { quest }) => {
+    w.s.barred.push(quest);
+  },
+  QUIET,
+);
 /** A quest is filed among the completed ones without its reward. */
 export const fileQuest = lodge<{ seat: number; quest: number }>(
   "file-quest",
@@ -96,6 +112,7 @@ export const fileQuest = lodge<{ seat: number; quest: number }>(
     liftQuest(w, seat, quest);
     w.s.completed[seat].push(quest);
   },
+  QUIET,
 );
 /** A completed quest's card changes hands. */
 export const passCompleted = lodge<{ seat: number; from: number; quest: number }>(
@@ -105,6 +122,7 @@ export const passCompleted = lodge<{ seat: number; from: number; quest: number }
     take(w.s.completed[from], quest);
     w.s.completed[seat].push(quest);
   },
+  QUIET,
 );
 /** A completed quest's card goes to the discards. */
 export const dropCompleted = lodge<{ seat: number; quest: number }>(
@@ -114,6 +132,7 @@ export const dropCompleted = lodge<{ seat: number; quest: number }>(
     take(w.s.completed[seat], quest);
     w.s.questDiscards.push(quest);
   },
+  QUIET,
 );
 /** Quests of a moon shuffled with their discards back into the deck (L-OQ-10). */
 export const renewQuests = lodge<{ moon: number; stream: number }>(
@@ -126,6 +145,7 @@ export const renewQuests = lodge<{ moon: number; stream: number }>(
     s.questDecks[moon - 1].push(...back);
     shuffle(w, stream, s.questDecks[moon - 1]);
   },
+  QUIET,
 );
 export const renewEvents = lodge<{ moon: number; stream: number }>(
   "renew-events",
@@ -137,6 +157,7 @@ export const renewEvents = lodge<{ moon: number; stream: number }>(
     s.eventDecks[moon - 1].push(...back);
     shuffle(w, stream, s.eventDecks[moon - 1]);
   },
+  QUIET,
 );
 /** The top event is turned up by a mage (L-BR-04). */
 export const drawEvent = lodge<{ seat: number; event: number }>(
@@ -146,6 +167,7 @@ export const drawEvent = lodge<{ seat: number; event: number }>(
     take(w.s.eventDecks[w.cards.content.events[event].moon - 1], event);
     w.s.drawer = seat;
   },
+  QUIET,
 );
 /** Events now on the three spaces, and those that left. `by`: whose doing, or NONE; it is that seat's event now. */
 export const layEvents = lodge<{ spaces: List; left: List; by: number }>(
@@ -157,6 +179,7 @@ export const layEvents = lodge<{ spaces: List; left: List; by: number }>(
     if (by !== NONE) w.s.drawer = by;
     standUp(w.cards, w.s);
   },
+  QUIET,
 );
 
 /** An event of the current moon's deck goes to another place in it, unseen by others. */
@@ -168,4 +191,5 @@ export const liftEvent = lodge<{ event: number; at: number }>(
     take(deck, event);
     deck.splice(Math.max(0, deck.length - at), 0, event);
   },
+  QUIET,
 );

@@ -2,7 +2,7 @@
 import { open } from "@blackrose/kernel";
 import { roomActivationShape } from "../frames.ts";
 import { NONE, Token } from "../state.ts";
-import { lodge, ANSWERABLE, tell } from "./deed.ts";
+import { lodge, ANSWERABLE, tell, QUIET } from "./deed.ts";
 
 /** An activation is declared: its token turns (L-ROM-02). */
 export const activate = lodge<{ seat: number; room: number }>(
@@ -21,6 +21,7 @@ export const roomToken = lodge<{ room: number; token: number }>(
   (w, { room, token }) => {
     w.s.tokens[room] = token;
   },
+  QUIET,
 );
 /** A full room falls or rises; its cubes go home (L-ROM-03). `winner` takes its token, or NONE. */
 export const settleRoom = lodge<{ room: number; winner: number; destroyed: number }>(
@@ -36,9 +37,14 @@ export const settleRoom = lodge<{ room: number; winner: number; destroyed: numbe
   },
   ANSWERABLE,
 );
-export const shutRoom = lodge<{ room: number }>("shut-room", { room: open }, (w, { room }) => {
-  w.s.shut[room] = 1;
-});
+export const shutRoom = lodge<{ room: number }>(
+  "shut-room",
+  { room: open },
+  (w, { room }) => {
+    w.s.shut[room] = 1;
+  },
+  QUIET,
+);
 /** For this turn a room counts as another tile, in another colour. */
 export const disguise = lodge<{ room: number; tile: number; colour: number }>(
   "disguise",
@@ -47,4 +53,5 @@ export const disguise = lodge<{ room: number; tile: number; colour: number }>(
     w.s.tileAs[room] = tile;
     w.s.colourAs[room] = colour;
   },
+  QUIET,
 );

@@ -3,7 +3,7 @@ import { open, shuffle } from "@blackrose/kernel";
 import { Stream } from "../state.ts";
 import { FORGOTTEN, hasItsRoom } from "../tables.ts";
 import { standUp } from "./attachments.ts";
-import { type List, lodge } from "./deed.ts";
+import { type List, lodge, QUIET } from "./deed.ts";
 
 /** The rooms lie; what state they start in (L-SET-10 … 12, L-SET-30, 31). */
 export const layRooms = lodge<{ tiles: List; destroyed: List; tokens: List }>(
@@ -17,37 +17,54 @@ export const layRooms = lodge<{ tiles: List; destroyed: List; tokens: List }>(
     s.destroyed = [...destroyed];
     s.tokens = [...tokens];
   },
+  QUIET,
 );
 /** Quest and event decks of the three moons, shuffled (L-SET-15, 16). `few`: without the quests for four and more. */
-export const layMoons = lodge<{ few: number }>("lay-moons", { few: open }, (w, { few }) => {
-  const { quests, events } = w.cards.content;
-  for (let moon = 1; moon <= 3; moon++) {
-    const questDeck = [...quests.keys()].filter(
-      (i) => quests[i].moon === moon && !(few === 1 && quests[i].fourOrMore) && hasItsRoom(w.cards, w.s.tiles, i),
-    );
-    const eventDeck = [...events.keys()].filter((i) => events[i].moon === moon);
-    shuffle(w, Stream.quests, questDeck);
-    shuffle(w, Stream.events, eventDeck);
-    w.s.questDecks[moon - 1] = questDeck;
-    w.s.eventDecks[moon - 1] = eventDeck;
-  }
-});
+export const layMoons = lodge<{ few: number }>(
+  "lay-moons",
+  { few: open },
+  (w, { few }) => {
+    const { quests, events } = w.cards.content;
+    for (let moon = 1; moon <= 3; moon++) {
+      const questDeck = [...quests.keys()].filter(
+        (i) => quests[i].moon === moon && !(few === 1 && quests[i].fourOrMore) && hasItsRoom(w.cards, w.s.tiles, i),
+      );
+      const eventDeck = [...events.keys()].filter((i) => events[i].moon === moon);
+      shuffle(w, Stream.quests, questDeck);
+      shuffle(w, Stream.events, eventDeck);
+      w.s.questDecks[moon - 1] = questDeck;
+      w.s.eventDecks[moon - 1] = eventDeck;
+    }
+  },
+  QUIET,
+);
 /** Which colours have a cell in the game (L-SET-13, L-SET-32). */
-export const pickCells = lodge<{ colours: List }>("pick-cells", { colours: open }, (w, { colours }) => {
-  w.s.palette = [...colours];
-});
+export const pickCells = lodge<{ colours: List }>(
+  "pick-cells",
+  { colours: open },
+  (w, { colours }) => {
+    w.s.palette = [...colours];
+  },
+  QUIET,
+);
 export const takeColour = lodge<{ seat: number; colour: number }>(
   "take-colour",
   { seat: open, colour: open },
   (w, { seat, colour }) => {
     w.s.colours[seat] = colour;
   },
+  QUIET,
 );
 /** The cells are turned up: on which socket each seat's lies. Those of nobody leave (L-SET-20, L-SET-38). */
-export const revealCells = lodge<{ cells: List }>("reveal-cells", { cells: open }, (w, { cells }) => {
-  w.s.cells = [...cells];
-  w.s.palette = w.s.palette.filter((colour) => w.s.colours.includes(colour));
-});
+export const revealCells = lodge<{ cells: List }>(
+  "reveal-cells",
+  { cells: open },
+  (w, { cells }) => {
+    w.s.cells = [...cells];
+    w.s.palette = w.s.palette.filter((colour) => w.s.colours.includes(colour));
+  },
+  QUIET,
+);
 export const takeMage = lodge<{ seat: number; mage: number }>(
   "take-mage",
   { seat: open, mage: open },
@@ -55,6 +72,7 @@ export const takeMage = lodge<{ seat: number; mage: number }>(
     w.s.mages[seat] = mage;
     standUp(w.cards, w.s);
   },
+  QUIET,
 );
 /** A starting grimoire, with a copy of the personal spell or without; `aside`: copies that wait (L-SET-19). */
 export const takeGrimoire = lodge<{ seat: number; grimoire: number; spells: List; aside: number }>(
@@ -64,18 +82,24 @@ export const takeGrimoire = lodge<{ seat: number; grimoire: number; spells: List
     w.s.grimoires[seat] = [...spells];
     w.s.aside[seat] = aside;
   },
+  QUIET,
 );
 /** What nobody took of these schools makes their decks; the Forgotten Spells lie beside them (L-SET-21). */
-export const layLibrary = lodge<{ schools: List }>("lay-library", { schools: open }, (w, { schools }) => {
-  const { s, cards } = w;
-  s.opened = [...schools];
-  const taken = new Set([...s.grimoires, ...s.memories].flat());
-  const deckOf = (school: number): number[] =>
-    [...cards.spellOf.keys()].filter((card) => cards.schoolOf[cards.spellOf[card]] === school && !taken.has(card));
-  for (const school of schools) {
-    s.library[school] = deckOf(school);
-    shuffle(w, Stream.library, s.library[school]);
-  }
-  s.forgotten = deckOf(FORGOTTEN);
-  shuffle(w, Stream.forgotten, s.forgotten);
-});
+export const layLibrary = lodge<{ schools: List }>(
+  "lay-library",
+  { schools: open },
+  (w, { schools }) => {
+    const { s, cards } = w;
+    s.opened = [...schools];
+    const taken = new Set([...s.grimoires, ...s.memories].flat());
+    const deckOf = (school: number): number[] =>
+      [...cards.spellOf.keys()].filter((card) => cards.schoolOf[cards.spellOf[card]] === school && !taken.has(card));
+    for (const school of schools) {
+      s.library[school] = deckOf(school);
+      shuffle(w, Stream.library, s.library[school]);
+    }
+    s.forgotten = deckOf(FORGOTTEN);
+    shuffle(w, Stream.forgotten, s.forgotten);
+  },
+  QUIET,
+);

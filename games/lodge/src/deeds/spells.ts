@@ -2,7 +2,7 @@
 import { open, ownSeat, revealed, shuffle, toSeat, toThose } from "@blackrose/kernel";
 import { effectShape, spellShape } from "../frames.ts";
 import { EMPTY, type Lodge, NONE, Slot, type State } from "../state.ts";
-import { type List, lodge, ANSWERABLE, nothing, tell, take } from "./deed.ts";
+import { type List, lodge, ANSWERABLE, nothing, tell, take, QUIET } from "./deed.ts";
 
 /** Zones of spells. */
 export const Zone = {
@@ -21,12 +21,14 @@ export const moveSpell = lodge<{ seat: number; card: number; from: number; to: n
   "move-spell",
   { seat: open, card: revealed, from: open, to: open },
   carry,
+  QUIET,
 );
 /** The same, for the seat's eyes alone: drawn, taken into the hand, put back. */
 export const moveHidden = lodge<{ seat: number; card: number; from: number; to: number }>(
   "move-hidden",
   { seat: open, card: toSeat, from: open, to: open },
   carry,
+  QUIET,
 );
 /** A spell goes from one hand to another; the two see it. */
 export const giveSpell = lodge<{ seat: number; target: number; to: List; card: number }>(
@@ -36,6 +38,7 @@ export const giveSpell = lodge<{ seat: number; target: number; to: List; card: n
     take(w.s.hands[seat], card);
     w.s.hands[target].push(card);
   },
+  QUIET,
 );
 
 function carry(w: Lodge, { seat, card, from, to }: { seat: number; card: number; from: number; to: number }): void {
@@ -71,6 +74,7 @@ export const lookAtSchool = lodge<{ seat: number; school: number; card: number }
     take(w.s.library[school], card);
     w.s.looking[seat].push(card);
   },
+  QUIET,
 );
 /** Back on top of its school's deck. */
 export const putOnSchool = lodge<{ seat: number; school: number; card: number }>(
@@ -80,6 +84,7 @@ export const putOnSchool = lodge<{ seat: number; school: number; card: number }>
     take(w.s.looking[seat], card);
     w.s.library[school].push(card);
   },
+  QUIET,
 );
 /** Under the Forgotten Spells, unseen. */
 export const putUnderForgotten = lodge<{ seat: number; card: number }>(
@@ -89,11 +94,13 @@ export const putUnderForgotten = lodge<{ seat: number; card: number }>(
     take(w.s.looking[seat], card);
     w.s.forgotten.unshift(card);
   },
+  QUIET,
 );
 export const shuffleZone = lodge<{ seat: number; what: number; stream: number }>(
   "shuffle",
   { seat: open, what: open, stream: open },
   (w, { seat, what, stream }) => shuffle(w, stream, shuffled(w.s, seat, what)),
+  QUIET,
 );
 /** What can be shuffled: a Grimoire (0), a school's deck (1 + school). */
 function shuffled(s: State, seat: number, what: number): number[] {
@@ -109,6 +116,7 @@ export const renew = lodge<{ seat: number; what: number; stream: number }>(
     zone.push(...(what === 0 ? s.memories[seat] : s.discards[what - 1]).splice(0));
     shuffle(w, stream, zone);
   },
+  QUIET,
 );
 export const takePersonal = lodge<{ seat: number; card: number }>(
   "take-personal",
@@ -117,6 +125,7 @@ export const takePersonal = lodge<{ seat: number; card: number }>(
     w.s.aside[seat]--;
     w.s.hands[seat].push(card);
   },
+  QUIET,
 );
 
 /** A personal spell leaves the hand and waits for the next moon (L-STU-04, L-PSP-03). */
@@ -127,6 +136,7 @@ export const setAside = lodge<{ seat: number; card: number }>(
     take(w.s.hands[seat], card);
     w.s.aside[seat]++;
   },
+  QUIET,
 );
 
 /** What a mage means to plan. Until all are done the card counts as in hand, so that nobody learns of it (L-HID-32). */
@@ -137,7 +147,7 @@ export const intendSpell = lodge<{ seat: number; slot: number; card: number; sid
     w.s.planned[seat][slot] = card;
     w.s.plannedSide[seat][slot] = side;
   },
-  { inPrivate: true },
+  { ...QUIET, inPrivate: true },
 );
 /** A spell is planned face-down (L-PRE). */
 export const planSpell = lodge<{ seat: number; slot: number; card: number; side: number }>(
@@ -150,12 +160,14 @@ export const planSpell = lodge<{ seat: number; slot: number; card: number; side:
     s.plannedSide[seat][slot] = side;
     s.slots[seat][slot] = Slot.ready;
   },
+  QUIET,
 );
 /** A spell is cast. Whether it lies in wait as a trap or a protection or is shown, everyone learns now (L-ACT-41, 42). */
 export const cast = lodge<{ seat: number; slot: number; kind: number }>(
   "cast",
   { seat: open, slot: open, kind: revealed },
   nothing,
+  QUIET,
 );
 /** A trap or protection is cast: it stays face-down; which of the two it is lies open (L-ACT-41, L-HID-05). */
 export const layTrap = lodge<{ seat: number; slot: number; kind: number }>(
@@ -179,12 +191,14 @@ export const revealSpell = lodge<{ seat: number; slot: number; card: number; sid
     s.revealedSide[seat][slot] = side;
     s.element[seat][slot] = element;
   },
+  QUIET,
 );
 /** A planned spell is shown to all and stays as it is. */
 export const showPlanned = lodge<{ seat: number; slot: number; card: number; side: number }>(
   "show-planned",
   { seat: open, slot: open, card: revealed, side: revealed },
   nothing,
+  QUIET,
 );
 /** What can be looked at. */
 export const Look = { "ready spells": 0, hand: 1, quests: 2, "top quests": 3, "top events": 4 } as const;
@@ -193,7 +207,7 @@ export const showTo = lodge<{ seat: number; to: List; what: number; moon: number
   "show-to",
   { seat: open, to: open, what: open, moon: open, cards: toThose },
   nothing,
-  { inPrivate: true },
+  { ...QUIET, inPrivate: true },
 );
 /** An "any" element is fixed for the rest of the turn (L-ACT-42). */
 export const fixElement = lodge<{ seat: number; slot: number; element: number }>(
@@ -202,6 +216,7 @@ export const fixElement = lodge<{ seat: number; slot: number; element: number }>
   (w, { seat, slot, element }) => {
     w.s.element[seat][slot] = element;
   },
+  QUIET,
 );
 /** A spell to be cast from hand is held over the sheet, in a fifth place, until its slot is chosen (L-GLO-09). */
 export const holdSpell = lodge<{ seat: number; card: number; side: number }>(
@@ -213,6 +228,7 @@ export const holdSpell = lodge<{ seat: number; card: number; side: number }>(
     s.planned[seat].push(card);
     s.plannedSide[seat].push(side);
   },
+  QUIET,
 );
 /** The spell held over the sheet is put on an empty slot. */
 export const putHeld = lodge<{ seat: number; slot: number }>(
@@ -224,6 +240,7 @@ export const putHeld = lodge<{ seat: number; slot: number }>(
     s.plannedSide[seat][slot] = s.plannedSide[seat].pop() ?? EMPTY;
     s.slots[seat][slot] = Slot.ready;
   },
+  QUIET,
 );
 /** A planned spell leaves the sheet: shown to Memories, or unseen to the hand. */
 export const unplanOpenly = lodge<{ seat: number; slot: number; card: number }>(
@@ -233,6 +250,7 @@ export const unplanOpenly = lodge<{ seat: number; slot: number; card: number }>(
     emptySlot(w.s, seat, slot);
     w.s.memories[seat].push(card);
   },
+  QUIET,
 );
 export const unplanUnseen = lodge<{ seat: number; slot: number; card: number }>(
   "unplan-unseen",
@@ -241,6 +259,7 @@ export const unplanUnseen = lodge<{ seat: number; slot: number; card: number }>(
     emptySlot(w.s, seat, slot);
     w.s.hands[seat].push(card);
   },
+  QUIET,
 );
 /** A revealed spell leaves the sheet. */
 export const clearSpell = lodge<{ seat: number; slot: number; card: number; to: number }>(
@@ -251,6 +270,7 @@ export const clearSpell = lodge<{ seat: number; slot: number; card: number; to: 
     emptySlot(s, seat, slot);
     zoneOf(w, seat, card, to).push(card);
   },
+  QUIET,
 );
 function emptySlot(s: State, seat: number, slot: number): void {
   s.planned[seat][slot] = EMPTY;

@@ -4,6 +4,7 @@
  */
 import type { NamedDeed, NamedFrame, Upgrade } from "@blackrose/kernel";
 import { numbersFor } from "../options.ts";
+import { NONE } from "../state.ts";
 import { attachAll } from "./attachments.ts";
 
 const inFrames =
@@ -15,6 +16,18 @@ const numbersOfOptions: Upgrade = (saved) => ({
   ...saved,
   state: { ...saved.state, options: numbersFor(saved.options) },
 });
+
+/** Cubes that changed were lists, in one deed that nobody could answer. */
+function cubesApart(deed: NamedDeed): readonly NamedDeed[] {
+  const { off, on } = deed.with as unknown as { readonly [side in "off" | "on"]: readonly number[] };
+  if (deed.verb !== "recube" || !Array.isArray(off)) return [deed];
+  const one = (which: { readonly off?: number; readonly on?: number }): NamedDeed => ({
+    ...deed,
+    with: { ...deed.with, off: NONE, on: NONE, ...which, n: 1 },
+  });
+  if (off.length > 0 && on.length > 0) return off.map((colour, i) => one({ off: colour, on: on[i] }));
+  return [...off.map((colour) => one({ off: colour })), ...on.map((colour) => one({ on: colour }))];
+}
 
 export const upgrades: readonly Upgrade[] = [
   // What runs after deeds was called their aftermath.
@@ -83,4 +96,5 @@ export const upgrades: readonly Upgrade[] = [
     },
   }),
   numbersOfOptions,
+  inFrames((frame) => (frame.deeds === undefined ? frame : { ...frame, deeds: frame.deeds.flatMap(cubesApart) })),
 ];

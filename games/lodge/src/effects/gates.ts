@@ -1,5 +1,6 @@
 /** The lines of a program that are no verbs: gates, choices, costs, loops. They ask for the effect itself. */
 import {
+  again,
   attempt,
   decision,
   type Frame,
@@ -10,22 +11,23 @@ import {
   type Operation,
   PASS,
   perform,
+  quietly,
 } from "@blackrose/kernel";
 import { choose } from "../rules/choose.ts";
-import type { Cost } from "../cards/says.ts";
+import type { Cost, Spot } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
 import {
   attach,
   giveTrophy,
   heedRemoval,
   moveSpell,
-  recube,
   unplanOpenly,
   unsummon,
   useTarget as useTargetDeed,
   Zone,
 } from "../deeds.ts";
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
+import { recubed } from "../rules/cubes.ts";
 import { strike } from "../rules/damage.ts";
 import { canTie, tie } from "../rules/jinxes.ts";
 import { lose, pass } from "../rules/power.ts";
@@ -137,6 +139,11 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
 
 const pay = operation<"pay">(
   (w, frame, line) => {
+    if (frame.regs[R.owing] > 0) {
+      // Who has begun pays in full.
+      choose(w, gateDecisions.pay, frame.seat, eachColour(w.s.instability[spot(w, frame, owedIn(line.cost))]));
+      return;
+    }
     const ways = payable(w, frame, line.cost);
     if (ways.length === 0) {
       jump(frame, line.else);
@@ -171,7 +178,7 @@ const pay = operation<"pay">(
         pass(w, partyOf(w.s, seat), ROSE, cost.points);
         return;
       case "trophy to the Black Rose":
-        perform(w, giveTrophy, { seat, to: ROSE });
+        attempt(w, seat, [laid(giveTrophy, { seat, to: ROSE })]);
         return;
       case "suffer":
         strike(w, seat, [
@@ -179,12 +186,11 @@ const pay = operation<"pay">(
         ]);
         return;
       case "instability": {
-        // Cube by cube, whichever colours the payer likes; who has begun pays in full.
-        const room = spot(w, frame, cost.in);
-        perform(w, recube, { seat, model: NONE, room, off: [held(code)], on: [] });
+        // Cube by cube, whichever colours the payer likes.
         frame.regs[R.unplaced]++;
         frame.regs[R.owing] = (frame.regs[R.owing] === 0 ? cost.cubes : frame.regs[R.owing]) - 1;
-        if (frame.regs[R.owing] > 0) choose(w, gateDecisions.pay, seat, eachColour(w.s.instability[room]));
+        if (frame.regs[R.owing] > 0) again(frame);
+        recubed(w, seat, [{ room: spot(w, frame, cost.in), off: held(code) }]);
         return;
       }
       case "evocation": {
@@ -196,12 +202,13 @@ const pay = operation<"pay">(
         frame.regs[R.paid] = figure;
         frame.regs[R.paidFrom] = from;
         frame.regs[R.paidOwner] = owner;
-        perform(w, unsummon, { figure, by: seat, from, owner, instead: 0 });
+        // It is heard of when the sentence it pays for is over.
+        quietly(w, unsummon, { figure, by: seat, from, owner, instead: 0 });
         frame.regs[R.removed]++;
         return;
       }
       case "jinx":
-        tie(w, seat, w.cards.attachmentNumber.get(cost.kind) as number);
+        tie(w, seat, seat, w.cards.attachmentNumber.get(cost.kind) as number);
         return;
     }
   },
@@ -214,6 +221,12 @@ const settle = operation<"settle">((w, frame) => {
   frame.regs[R.paid] = NONE;
   attempt(w, frame.seat, [laid(heedRemoval, { figure, by: frame.seat, from, owner })]);
 });
+
+/** The room that owes instability for a cost under way. */
+function owedIn(cost: Cost): Spot {
+  if (cost.pay !== "instability") throw new Error("only instability is paid cube by cube");
+  return cost.in;
+}
 
 /** What a further target may be: nothing this effect has touched already. */
 function aimOptions(w: Lodge, frame: Frame, line: Of<"aim">): number[] {
@@ -387,7 +400,8 @@ const attaches = operation<"attach">((w, frame, line) => {
   const [listener] = w.cards.attachments[line.kind].listeners;
   const { [R.there]: there, [R.targetRoom]: targetRoom } = regs;
   const kept = listener?.record.keeps?.(w, frame, listener.trigger);
-  perform(w, attach, { ...laidDown, room: there === NONE ? targetRoom : there, ...kept });
+  // The effect lasts on; what it does then is answered.
+  quietly(w, attach, { ...laidDown, room: there === NONE ? targetRoom : there, ...kept });
 });
 
 export const operations: { readonly [name: string]: Operation<State, Tables> } = {

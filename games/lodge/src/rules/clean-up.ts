@@ -1,19 +1,11 @@
 /** Phase 6: clean-up (L-CLN). */
 import { attempt, call, flow, laid, perform } from "@blackrose/kernel";
-import {
-  clearSpell,
-  endTurnEffects,
-  recube,
-  roomToken,
-  settleRoom,
-  unplanOpenly,
-  unplanUnseen,
-  Zone,
-} from "../deeds.ts";
+import { clearSpell, endTurnEffects, roomToken, settleRoom, unplanOpenly, unplanUnseen, Zone } from "../deeds.ts";
 import { roomShape } from "../frames.ts";
 import { type Lodge, NONE, Slot, SLOTS, type State, Token } from "../state.ts";
 import { ROSE } from "../who.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
+import { recubed } from "./cubes.ts";
 import { knotDecisions, knotFlows, undoKnots } from "./knots.ts";
 import { turnOrder } from "./order.ts";
 import { gainTogether, riseMoons } from "./power.ts";
@@ -47,13 +39,15 @@ function clearSlot(w: Lodge, seat: number, slot: number): void {
 
 /** Damage dealt for this turn only goes home, as far as it still lies there. */
 function fadeDamage(w: Lodge): void {
-  for (const { kind, on, owner, n, until } of w.s.attachments) {
-    if (!w.cards.attachments[kind].is.fades || until > w.s.turn) continue;
-    const off = damageOn(w, on)
-      .filter((cube) => cube === owner)
-      .slice(0, n);
-    if (off.length > 0) perform(w, recube, { seat: owner, model: on, room: NONE, off, on: [] });
-  }
+  const faded = new Map<string, number>();
+  const off = w.s.attachments.flatMap(({ kind, on, owner, n, until }) => {
+    if (!w.cards.attachments[kind].is.fades || until > w.s.turn) return [];
+    const key = `${on} ${owner}`;
+    const left = damageOn(w, on).filter((cube) => cube === owner).length - (faded.get(key) ?? 0);
+    faded.set(key, (faded.get(key) ?? 0) + Math.min(n, left));
+    return left > 0 ? [{ model: on, off: owner, n: Math.min(n, left) }] : [];
+  });
+  recubed(w, w.s.first, off);
 }
 
 /** Used tokens turn again (L-CLN-08). */
@@ -119,10 +113,8 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
     // What listens to the clean-up is read while it still lasts (L-CLN-09).
     hearMoment(w, "clean-up");
   },
-  endings(w) {
-    fadeDamage(w);
-    perform(w, endTurnEffects, {});
-  },
+  endings: fadeDamage,
+  over: (w) => perform(w, endTurnEffects, {}),
   knots: undoKnots,
   tokens(w) {
     if (rulesOf(w).roomsStart === "intact") refreshRooms(w);

@@ -1,5 +1,5 @@
 /** Jinxes: what is left of them, who can bear which, how they are tied, passed on and lifted (L-JX). */
-import { perform } from "@blackrose/kernel";
+import { attempt, laid, perform } from "@blackrose/kernel";
 import type { Family } from "../cards/attachments.ts";
 import { attach, detach, passAttachment } from "../deeds.ts";
 import { Source } from "../effects/context.ts";
@@ -54,7 +54,8 @@ export const tiable = (w: Laid, mage: Mage): number[] =>
 /** It belongs to nobody (L-JX-04), and what it does is a rule's doing: no spell's, no matter which one tied it. */
 const BARE = { owner: NONE, source: Source.rule, card: NONE, it: NONE, room: NONE, n: 0, left: NONE, until: NONE };
 
-export const tie = (w: Lodge, mage: Mage, kind: number): void => perform(w, attach, { ...BARE, kind, on: mage });
+export const tie = (w: Lodge, seat: number, mage: Mage, kind: number): void =>
+  attempt(w, seat, [laid(attach, { ...BARE, kind, on: mage })]);
 
 /** Its cubes go home, the card to the reserve (L-JX-06). */
 export function lift(w: Lodge, at: number): void {

@@ -1,5 +1,5 @@
 /** Setup (L-SET), run once. */
-import { decision, draw, goto, perform, pickFrom, shuffle } from "@blackrose/kernel";
+import { decision, draw, goto, perform, pickFrom, quietly, shuffle } from "@blackrose/kernel";
 import type { Steps } from "../modes/mode.ts";
 import { choose } from "./choose.ts";
 import {
@@ -137,7 +137,8 @@ function openGrimoire(w: Lodge, seat: number, grimoire: number): void {
 
 /** D-SET-CROWN: who last gave or received a rose. The table agrees, and the first seat says it (L-SET-17, L-OQ-105). */
 const chooseCrown = decision<State, Tables>("D-SET-CROWN", "L-SET-17", {
-  chosen: (w, _frame, code) => perform(w, crown, { seat: held(code) }),
+  // Nobody hears anything before the game has begun.
+  chosen: (w, _frame, code) => quietly(w, crown, { seat: held(code) }),
 });
 /** D-SET-COLOUR: one that nobody has taken, of those with a cell (L-SET-18, L-SET-36). */
 const chooseColour = decision<State, Tables>("D-SET-COLOUR", "L-SET-18", {
@@ -201,7 +202,7 @@ export const setup = {
   crown(w) {
     const all = Array.from({ length: w.s.seats }, (_, seat) => seat);
     if (optionOf(w.s, "setup") === "choose") choose(w, chooseCrown, 0, all.map(modelThing));
-    else perform(w, crown, { seat: draw(w, Stream.lots, w.s.seats) });
+    else quietly(w, crown, { seat: draw(w, Stream.lots, w.s.seats) });
   },
   // Mage and colour of one after the other, in the order of the book (L-SET-18, L-SET-36).
   who(w, frame) {

@@ -1,5 +1,5 @@
 /** Upgrades: what an evocation carries, what else it can, how they are fitted and kept (L-UP). */
-import { call, perform } from "@blackrose/kernel";
+import { attempt, call, laid, perform } from "@blackrose/kernel";
 import { attach, detach } from "../deeds.ts";
 import { defeats } from "../effects/defeat.ts";
 import { Source } from "../effects/context.ts";
@@ -35,9 +35,10 @@ export function fitting(w: Laid, model: Model): number[] {
 }
 
 /** It works for whoever controls its bearer, and what it does is the evocation's doing (L-UP-03). */
-export function fit(w: Lodge, model: Model, kind: number): void {
+export function fit(w: Lodge, seat: number, model: Model, kind: number): void {
   const doing = { owner: NONE, source: Source.evocation, card: figureOf(model) as number };
-  perform(w, attach, { ...doing, kind, on: model, it: model, room: NONE, n: 0, left: NONE, until: NONE });
+  const lies = { ...doing, kind, on: model, it: model, room: NONE, n: 0, left: NONE, until: NONE };
+  attempt(w, seat, [laid(attach, lies)]);
 }
 
 /** It goes back to the reserve. Who has too much damage without it is removed (L-UP-05). */

@@ -1,7 +1,7 @@
 /** Numbers of events that every language reads the same way. */
 import type { AttachmentKind } from "../cards/attachments.ts";
 import { Physical, Zone } from "../deeds.ts";
-import { Inhibited } from "../state.ts";
+import { Inhibited, NONE } from "../state.ts";
 import type { Talk } from "./talk.ts";
 
 const nameIn = <Name extends string>(table: { readonly [name in Name]: number }, value: number, fallback: Name): Name =>
@@ -31,8 +31,10 @@ export function ranked(places: readonly number[], talk: Talk): string[] {
     .map(({ place, seat }) => `${place} ${talk.who(seat).text}`);
 }
 
-/** What changed in a room or on a model: cubes taken off, put on, one for the other, or nothing after all. */
-export function recubed(off: readonly number[], on: readonly number[]): "off" | "on" | "swapped" | "nothing" {
-  if (off.length === 0) return on.length === 0 ? "nothing" : "on";
-  return on.length === 0 ? "off" : "swapped";
-}
+/** What changed in a room or on a model: cubes taken off, put on, or one for the other. */
+export const recubed = (off: number, on: number): "off" | "on" | "swapped" =>
+  off === NONE ? "on" : on === NONE ? "off" : "swapped";
+
+/** So many cubes of a colour, or none. */
+export const cubesOf = (colour: number, n: number): number[] =>
+  colour === NONE ? [] : new Array<number>(n).fill(colour);

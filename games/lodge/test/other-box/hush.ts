@@ -1,5 +1,5 @@
 /** A verb of this box alone: mages are hushed, and strike less hard until the turn is over. */
-import { perform } from "@blackrose/kernel";
+import { attempt, laid } from "@blackrose/kernel";
 import type { Who } from "../../src/cards/says.ts";
 import { attach } from "../../src/deeds.ts";
 import { models } from "../../src/effects/select.ts";
@@ -29,7 +29,12 @@ export const hush = ownVerb<Hush>("hush", {
   shape: { who: a.who, by: a.word("hushed") },
   run(w, _f, e, { who, by }) {
     const kind = w.cards.attachmentNumber.get(by) as number;
-    for (const mage of models(w, e, who)) if (isMage(mage)) perform(w, attach, { ...lasting(w, e, kind), on: mage });
+    const mages = models(w, e, who).filter(isMage);
+    attempt(
+      w,
+      e.seat,
+      mages.map((mage) => laid(attach, { ...lasting(w, e, kind), on: mage })),
+    );
   },
   words: {
     en: ({ who }, scene, mood) => `${english(mood, "hush")} ${whom(who, scene).text}`,

@@ -1,5 +1,5 @@
 /** Rewards that go elsewhere. */
-import { FrameKind, lying } from "@blackrose/kernel";
+import { again, FrameKind, lying } from "@blackrose/kernel";
 import { questShape } from "../../frames.ts";
 import * as a from "../../pack/parts.ts";
 import { completing } from "../../rules/quests.ts";
@@ -9,7 +9,7 @@ import { own } from "../conditions.ts";
 import { R } from "../context.ts";
 import { defeatOf } from "../defeat.ts";
 import { effTarget, want } from "../doing.ts";
-import { verb } from "../verb.ts";
+import { numbers, verb } from "../verb.ts";
 import { healAll } from "./shared/cubes.ts";
 
 export interface Award {
@@ -26,10 +26,14 @@ function questUnderWay(w: Lodge): number {
   return NONE;
 }
 
+/** Whether the one spared has healed. Behind it, those of whom one falls instead. */
+const turning = numbers({ healed: 0 });
+
 export const award = verb<Award>("award", {
   shape: {
     what: a.word("quest card", "quest points", "five and nobody else", "six and nobody else", "turn the defeat"),
   },
+  numbers: turning,
   answers: ({ what }) => what === "turn the defeat",
   // Marked when the sentence begins, so that a defeat by it finds it.
   prepare(e, { what }) {
@@ -50,6 +54,11 @@ export const award = verb<Award>("award", {
         return;
       }
       case "turn the defeat": {
+        if (f.regs[turning.at.healed] === 1) {
+          const worst = turning.rest(f).filter((seat) => w.s.at[seat] !== CELL);
+          want(w, f, effTarget, worst.map(modelThing));
+          return;
+        }
         const at = e.regs[R.answered];
         if (at === NONE) return;
         const [fall] = lying(w, w.s.stack[at]);
@@ -59,9 +68,10 @@ export const award = verb<Award>("award", {
         // Whoever has most damage on the one spared falls instead; that one heals first, not to fall once more.
         const others = w.s.at.map((_, seat) => (seat === e.seat ? 0 : own(w.s.damage[e.seat], seat)));
         const most = Math.max(...others);
-        healAll(w, e.seat, e.seat);
         const worst = w.s.at.map((_, seat) => seat).filter((seat) => most > 0 && others[seat] === most);
-        want(w, f, effTarget, worst.filter((seat) => w.s.at[seat] !== CELL).map(modelThing));
+        f.regs = turning.make({ verb: f.regs[0], healed: 1 }, worst);
+        again(f);
+        healAll(w, e.seat, [e.seat]);
         return;
       }
     }

@@ -1,5 +1,5 @@
 /** The controller takes on a form for as long as that lasts. */
-import { perform } from "@blackrose/kernel";
+import { attempt, laid } from "@blackrose/kernel";
 import { attach } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { lasting } from "../../rules/standing.ts";
@@ -16,6 +16,6 @@ export const become = verb<Become>("become", {
 
   run(w, _f, e, { form }) {
     const kind = w.cards.attachmentNumber.get(form) as number;
-    perform(w, attach, { ...lasting(w, e, kind), on: e.seat });
+    attempt(w, e.seat, [laid(attach, { ...lasting(w, e, kind), on: e.seat })]);
   },
 });

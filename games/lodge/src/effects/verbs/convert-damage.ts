@@ -1,8 +1,8 @@
 /** Own cubes for opposing ones, one after another (L-DMG-07, L-INS-07). */
-import { again, PASS, perform } from "@blackrose/kernel";
+import { again, PASS } from "@blackrose/kernel";
 import type { Who } from "../../cards/says.ts";
-import { recube } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { recubed } from "../../rules/cubes.ts";
 import { strike } from "../../rules/damage.ts";
 import { canHurt, fits } from "../../rules/health.ts";
 import { damageOn, rulesOf } from "../../rules/values.ts";
@@ -77,7 +77,7 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
       return;
     }
     const model = own.rest(f)[f.regs[next]];
-    perform(w, recube, { seat: e.seat, model, room: NONE, off: [held(code)], on: [dealerOf(w, e, said.by)] });
+    recubed(w, e.seat, [{ model, off: held(code), on: dealerOf(w, e, said.by) }]);
     f.regs[done]++;
     useCubes(e, 1);
     e.regs[R.converted]++;

@@ -1,11 +1,12 @@
 /** Own cubes for opposing ones in a room, or in each of several, one after another (L-INS-07). */
-import { again, attempt, type Frame, laid, PASS, perform } from "@blackrose/kernel";
+import { again, attempt, type Frame, laid, PASS } from "@blackrose/kernel";
 import type { RoomKind, Spot } from "../../cards/says.ts";
-import { place as placeDeed, recube } from "../../deeds.ts";
+import { place as placeDeed } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { recubed } from "../../rules/cubes.ts";
 import { rulesOf } from "../../rules/values.ts";
 import { partyOf } from "../../who.ts";
-import { type Lodge, NONE } from "../../state.ts";
+import type { Lodge } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
 import { R } from "../context.ts";
 import { effConvert, want } from "../doing.ts";
@@ -64,8 +65,7 @@ export const convertInstability = verb<ConvertInstability>("convert instability"
       f.regs[done] = said.n;
       return;
     }
-    const room = own.rest(f)[f.regs[next]];
-    perform(w, recube, { seat: e.seat, model: NONE, room, off: [held(code)], on: [partyOf(w.s, e.seat)] });
+    recubed(w, e.seat, [{ room: own.rest(f)[f.regs[next]], off: held(code), on: partyOf(w.s, e.seat) }]);
     f.regs[done]++;
     f.regs[here]++;
     useCubes(e, 1);

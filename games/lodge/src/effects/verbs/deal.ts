@@ -1,5 +1,5 @@
 /** All damage of a sentence lands together: the first "deal" of it strikes for the others too. */
-import { again, type Frame, perform } from "@blackrose/kernel";
+import { again, type Frame, quietly } from "@blackrose/kernel";
 import { FADING_DAMAGE } from "../../cards/attachments.ts";
 import type { Amount, Kind, Verb, Who } from "../../cards/says.ts";
 import { attach } from "../../deeds.ts";
@@ -53,7 +53,8 @@ function fadeLater(w: Lodge, e: Frame, { to, by, fades = 0 }: Deal): void {
   const kind = w.cards.attachmentNumber.get(FADING_DAMAGE) as number;
   for (const target of models(w, e, to)) {
     if (n > 0 && isMage(target) && placeOf(w.s, target) >= 0)
-      perform(w, attach, { ...lasting(w, e, kind), on: target, owner: dealerOf(w, e, by), n });
+      // A note on the blow, which is answered.
+      quietly(w, attach, { ...lasting(w, e, kind), on: target, owner: dealerOf(w, e, by), n });
   }
 }
 

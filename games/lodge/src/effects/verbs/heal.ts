@@ -1,8 +1,8 @@
 /** Cubes come off; whoever heals picks them (L-DMG-08, L-OQ-57). */
-import { again, perform } from "@blackrose/kernel";
+import { again } from "@blackrose/kernel";
 import type { Who } from "../../cards/says.ts";
-import { recube } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { recubed } from "../../rules/cubes.ts";
 import { damageOn } from "../../rules/values.ts";
 import { NONE } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
@@ -31,7 +31,7 @@ export const heal = verb<Heal>("heal", {
   run(w, f, e, said) {
     const all = models(w, e, said.who);
     if (said.n === "all") {
-      for (const model of all) healAll(w, e.seat, model, said.not === undefined ? NONE : ROSE);
+      healAll(w, e.seat, all, said.not === undefined ? NONE : ROSE);
       return;
     }
     while (f.regs[next] < all.length) {
@@ -47,7 +47,7 @@ export const heal = verb<Heal>("heal", {
   },
   chosen(w, f, e, said, code) {
     const model = models(w, e, said.who)[f.regs[next]];
-    perform(w, recube, { seat: e.seat, model, room: NONE, off: [held(code)], on: [] });
+    recubed(w, e.seat, [{ model, off: held(code) }]);
     if (f.regs[done]++ === 0) e.regs[R.healed]++;
   },
 });

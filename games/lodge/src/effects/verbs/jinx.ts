@@ -28,7 +28,7 @@ function tieTo(w: Lodge, f: Frame, e: Frame, { kind }: Jinx, mage: number): void
   f.regs[own.at.bearer] = mage;
   if (kind !== anyOf("jinx")) {
     const named = w.cards.attachmentNumber.get(kind) as number;
-    if (canTie(w, mage, named)) tie(w, mage, named);
+    if (canTie(w, mage, named)) tie(w, e.seat, mage, named);
     else overflow(w, e, mage);
     return;
   }
@@ -56,6 +56,6 @@ export const jinx = verb<Jinx>("jinx", {
   },
   chosen(w, f, e, said, code) {
     if (familyOf(code) === Family.model) tieTo(w, f, e, said, held(code));
-    else tie(w, f.regs[own.at.bearer], kindOfAttachment(w.cards, held(code)));
+    else tie(w, e.seat, f.regs[own.at.bearer], kindOfAttachment(w.cards, held(code)));
   },
 });

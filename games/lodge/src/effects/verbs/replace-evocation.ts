@@ -66,7 +66,7 @@ export const replaceEvocation = verb<ReplaceEvocation>("replace evocation", {
   run(w, f, e, said) {
     if (f.regs[done] === 1) {
       const model = e.regs[R.it];
-      if (model !== NONE) for (const kind of own.rest(f)) fit(w, model, kindOfAttachment(w.cards, kind));
+      if (model !== NONE) for (const kind of own.rest(f)) fit(w, e.seat, model, kindOfAttachment(w.cards, kind));
       return;
     }
     if (!canSummon(w, said.by)) return;

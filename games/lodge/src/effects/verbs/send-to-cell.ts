@@ -1,13 +1,13 @@
 /** To the cell: no defeat, and nothing is entered. */
-import { perform } from "@blackrose/kernel";
 import type { Who } from "../../cards/says.ts";
-import { How, recube } from "../../deeds.ts";
+import { How } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { goTogether } from "../../rules/movement.ts";
-import { CELL, NONE } from "../../state.ts";
+import { CELL } from "../../state.ts";
 import { isMage } from "../../who.ts";
 import { models } from "../select.ts";
 import { verb } from "../verb.ts";
+import { healAll } from "./shared/cubes.ts";
 
 export interface SendToCell {
   readonly do: "send to cell";
@@ -20,15 +20,13 @@ export const sendToCell = verb<SendToCell>("send to cell", {
 
   run(w, _f, e, said) {
     const mages = models(w, e, said.who).filter((model) => isMage(model) && w.s.at[model] !== CELL);
-    if (said.healed) {
-      for (const model of mages)
-        perform(w, recube, { seat: e.seat, model, room: NONE, off: w.s.damage[model].slice(), on: [] });
-    }
+    // What is laid down last comes first.
     goTogether(
       w,
       e.seat,
       mages.map((model) => ({ model, to: CELL })),
       How.cell,
     );
+    if (said.healed) healAll(w, e.seat, mages);
   },
 });

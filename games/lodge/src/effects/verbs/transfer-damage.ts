@@ -1,8 +1,8 @@
 /** Cubes move on, colours kept; up to so many (L-GLO-27). They may defeat. */
-import { again, call, PASS, perform } from "@blackrose/kernel";
+import { again, call, PASS } from "@blackrose/kernel";
 import type { One } from "../../cards/says.ts";
-import { recube } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { recubed } from "../../rules/cubes.ts";
 import { damageOn, healthOf } from "../../rules/values.ts";
 import { NONE, placeOf } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
@@ -43,8 +43,10 @@ export const transferDamage = verb<TransferDamage>("transfer damage", {
       return;
     }
     const [from, to] = [one(w, e, said.from), one(w, e, said.to)];
-    perform(w, recube, { seat: e.seat, model: from, room: NONE, off: [held(code)], on: [] });
-    perform(w, recube, { seat: e.seat, model: to, room: NONE, off: [], on: [held(code)] });
+    recubed(w, e.seat, [
+      { model: from, off: held(code) },
+      { model: to, on: held(code) },
+    ]);
     f.regs[done]++;
     e.regs[R.transferred]++;
   },

@@ -1,8 +1,8 @@
 /** Instability goes back to its owners. */
-import { again, PASS, perform } from "@blackrose/kernel";
+import { again, PASS } from "@blackrose/kernel";
 import type { Place } from "../../cards/says.ts";
-import { recube } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { recubed } from "../../rules/cubes.ts";
 import { NONE } from "../../state.ts";
 import { eachColour, held } from "../../things.ts";
 import { R, Source } from "../context.ts";
@@ -43,13 +43,7 @@ export const unplace = verb<Unplace>("unplace", {
       f.regs[done] = said.n;
       return;
     }
-    perform(w, recube, {
-      seat: e.seat,
-      model: NONE,
-      room: own.rest(f)[f.regs[next]],
-      off: [held(code)],
-      on: [],
-    });
+    recubed(w, e.seat, [{ room: own.rest(f)[f.regs[next]], off: held(code) }]);
     f.regs[done]++;
     e.regs[R.unplaced]++;
   },

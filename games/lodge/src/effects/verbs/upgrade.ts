@@ -37,12 +37,12 @@ export const upgrade = verb<UpgradeIt>("upgrade", {
     const model = one(w, e, who);
     if (familyOf(code) === Family.attached) {
       takeOff(w, held(code), e.seat);
-      fit(w, model, kindOfAttachment(w.cards, f.regs[comes]));
+      fit(w, e.seat, model, kindOfAttachment(w.cards, f.regs[comes]));
       return;
     }
     const kind = kindOfAttachment(w.cards, held(code));
     if (!isFull(w, model)) {
-      fit(w, model, kind);
+      fit(w, e.seat, model, kind);
       return;
     }
     f.regs[comes] = held(code);

@@ -4,7 +4,7 @@ import { How, Revealed } from "../../deeds.ts";
 import { STEPS } from "../../rules/choose.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
+import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, cubesOf, recubed, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { joints } from "./joints.ts";
@@ -84,18 +84,17 @@ export const events: EventVoice = {
       const who = by === NONE || by === dealer ? talk.who(dealer) : talk.model(by);
       return say`${who} deals ${n} damage to ${talk.model(target)}`;
     },
-    recube: ({ seat, model, room, off, on }, talk) => {
+    recube: ({ seat, model, room, off, on, n }, talk) => {
       const where = room === NONE ? say`on ${talk.model(model)}` : say`in ${talk.room(room)}`;
       const what = room === NONE ? "damage" : "instability";
+      const [taken, put] = [cubesOf(off, n), cubesOf(on, n)];
       switch (recubed(off, on)) {
-        case "nothing":
-          return say`there was no ${what} ${where}`;
         case "off":
-          return say`${off.length} ${what} is removed ${where}: ${talk.cubes(off)}`;
+          return say`${n} ${what} is removed ${where}: ${talk.cubes(taken)}`;
         case "on":
-          return say`${on.length} ${what} is put ${where}: ${talk.cubes(on)}`;
+          return say`${n} ${what} is put ${where}: ${talk.cubes(put)}`;
         case "swapped":
-          return say`${talk.who(seat)} converts ${what} ${where}: ${talk.cubes(off)} becomes ${talk.cubes(on)}`;
+          return say`${talk.who(seat)} converts ${what} ${where}: ${talk.cubes(taken)} becomes ${talk.cubes(put)}`;
       }
     },
     place: ({ seat, room, n, converted }, talk) =>

@@ -4,7 +4,7 @@ import { How, Revealed } from "../../deeds.ts";
 import { STEPS } from "../../rules/choose.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
+import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, cubesOf, recubed, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { joints } from "./joints.ts";
@@ -81,18 +81,17 @@ export const events: EventVoice = {
       const who = by === NONE || by === dealer ? talk.who(dealer) : talk.model(by);
       return say`${who} inflige ${n} de daño a ${talk.model(target)}`;
     },
-    recube: ({ seat, model, room, off, on }, talk) => {
+    recube: ({ seat, model, room, off, on, n }, talk) => {
       const where = room === NONE ? talk.model(model) : talk.room(room);
       const what = room === NONE ? "daño" : "inestabilidad";
+      const [taken, put] = [cubesOf(off, n), cubesOf(on, n)];
       switch (recubed(off, on)) {
-        case "nothing":
-          return say`no había ${what} en ${where}`;
         case "off":
-          return say`se retira ${off.length} de ${what} de ${where}: ${talk.cubes(off)}`;
+          return say`se retira ${n} de ${what} de ${where}: ${talk.cubes(taken)}`;
         case "on":
-          return say`pasa ${on.length} de ${what} a ${where}: ${talk.cubes(on)}`;
+          return say`pasa ${n} de ${what} a ${where}: ${talk.cubes(put)}`;
         case "swapped":
-          return say`${talk.who(seat)} convierte ${what} de ${where}: ${talk.cubes(off)} pasa a ser ${talk.cubes(on)}`;
+          return say`${talk.who(seat)} convierte ${what} de ${where}: ${talk.cubes(taken)} pasa a ser ${talk.cubes(put)}`;
       }
     },
     place: ({ seat, room, n, converted }, talk) =>

@@ -4,7 +4,7 @@ import { How, Revealed } from "../../deeds.ts";
 import { STEPS } from "../../rules/choose.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
 import { modelOf } from "../../who.ts";
-import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, recubed, zoneName } from "../lines.ts";
+import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, cubesOf, recubed, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
 import type { EventVoice } from "../voice.ts";
 import { joints } from "./joints.ts";
@@ -82,18 +82,17 @@ export const events: EventVoice = {
       const who = by === NONE || by === dealer ? talk.who(dealer) : talk.model(by);
       return say`${who} inflige ${damage(n)} à ${talk.model(target)}`;
     },
-    recube: ({ seat, model, room, off, on }, talk) => {
+    recube: ({ seat, model, room, off, on, n }, talk) => {
       const where = room === NONE ? talk.model(model) : talk.room(room);
       const count = room === NONE ? damage : instability;
+      const [taken, put] = [cubesOf(off, n), cubesOf(on, n)];
       switch (recubed(off, on)) {
-        case "nothing":
-          return say`rien à retirer pour ${where}`;
         case "off":
-          return say`en moins pour ${where}, ${count(off.length)} : ${talk.cubes(off)}`;
+          return say`en moins pour ${where}, ${count(n)} : ${talk.cubes(taken)}`;
         case "on":
-          return say`en plus pour ${where}, ${count(on.length)} : ${talk.cubes(on)}`;
+          return say`en plus pour ${where}, ${count(n)} : ${talk.cubes(put)}`;
         case "swapped":
-          return say`${talk.who(seat)} convertit ${count(off.length)} de ${where} : ${talk.cubes(off)} devient ${talk.cubes(on)}`;
+          return say`${talk.who(seat)} convertit ${count(n)} de ${where} : ${talk.cubes(taken)} devient ${talk.cubes(put)}`;
       }
     },
     place: ({ seat, room, n, converted }, talk) =>

@@ -1,6 +1,6 @@
 /** Whose cubes verbs of damage and instability use. */
-import { type Frame, perform } from "@blackrose/kernel";
-import { recube } from "../../../deeds.ts";
+import type { Frame } from "@blackrose/kernel";
+import { recubed, takenOff } from "../../../rules/cubes.ts";
 import { damageOn } from "../../../rules/values.ts";
 import { type Lodge, NONE } from "../../../state.ts";
 import { isAvatar, type Model, modelOf, type Party, partyOf, ROSE } from "../../../who.ts";
@@ -16,7 +16,12 @@ export function strikerOf({ s }: Lodge, e: Frame, by: "black rose" | undefined):
 }
 
 /** All cubes come off, but those of the one whose cubes stay. */
-export function healAll(w: Lodge, seat: number, model: number, but = NONE): void {
-  const off = damageOn(w, model).filter((colour) => colour !== but);
-  if (off.length > 0) perform(w, recube, { seat, model, room: NONE, off, on: [] });
+export function healAll(w: Lodge, seat: number, models: readonly number[], but = NONE): void {
+  const off = models.flatMap((model) =>
+    takenOff(
+      model,
+      damageOn(w, model).filter((colour) => colour !== but),
+    ),
+  );
+  recubed(w, seat, off);
 }

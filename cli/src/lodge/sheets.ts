@@ -24,7 +24,7 @@ interface Column {
 
 export function drawSheets(s: State, width: number, names: Names, manner: Manner): string[] {
   const fitting = columnsFor(s, names, manner);
-  const seats = [...s.mages.keys()];
+  const seats = [...s.mages.keys()].slice(0, s.seats);
   const widthOfColumn = ({ head, cell }: Column): number =>
     Math.max(widthOf(head), ...seats.map((seat) => widthOf(cell(seat))));
   const total = (): number =>

@@ -58,7 +58,7 @@ function heading(s: Seen, width: number, { notes, word, seat }: Names, { paint, 
 /** All on the track, the highest first, and where the moons rise. */
 function power(s: Seen, names: Names): string {
   const [second, third, end] = marksOf(s);
-  const parties = [...s.mages.keys(), ROSE].sort((a, b) => s.power[b] - s.power[a] || a - b);
+  const parties = [...[...s.mages.keys()].slice(0, s.seats), ROSE].sort((a, b) => s.power[b] - s.power[a] || a - b);
   const track = parties.map((party) => {
     const text = `${names.party(party)} ${s.power[party]}${party === ROSE ? roseHolds(s, names) : ""}`;
     return text.replaceAll(" ", "\u00a0");
@@ -78,7 +78,9 @@ function disguises(s: Seen, names: Names): string[] {
 // --- what one holds ---
 
 function own(s: Seen, width: number, names: Names, manner: Manner): string[] {
-  const seats = [...s.mages.keys()].filter((seat) => seat === manner.viewer || manner.viewer === REFEREE);
+  const seats = [...s.mages.keys()]
+    .slice(0, s.seats)
+    .filter((seat) => seat === manner.viewer || manner.viewer === REFEREE);
   return seats.flatMap((seat) => {
     const rows = holdings(s, seat, names, manner);
     if (rows.length === 0) return [];

@@ -8,7 +8,7 @@ import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { seatColour, seatLetter, seatOutline } from "../look/seats.ts";
+import { seatLetter, seatOutline } from "../look/seats.ts";
 import { type Aim, aimOf } from "./aim.ts";
 import {
   boardFor,
@@ -21,6 +21,7 @@ import {
   isLaid,
   isShut,
   letterOf,
+  partyOfMage,
   modelKey,
   modelNamed,
   nameOfSeat,
@@ -33,7 +34,7 @@ import {
   tileNamed,
 } from "./game.ts";
 import { CELL_SIZE, cellOf, corners, planOf, type Point, ROOM, ROOM_EDGE, type Standing, standings } from "./hexes.ts";
-import { ColourSign, Cube, PartyMark } from "./signs.tsx";
+import { ColourSign, Cube, PartyMark, partyColour } from "./signs.tsx";
 import { words } from "./words.ts";
 
 export function Lodge({ scene }: { readonly scene: Scene }) {
@@ -189,7 +190,7 @@ function Cell({ scene, seat, at }: { readonly scene: Scene; readonly seat: numbe
     <g
       {...thing.props}
       class="l-cell"
-      style={{ "--party": seatColour(seat) }}
+      style={{ "--party": partyColour(partyOfMage(seen(scene), seat)) }}
       role="img"
       aria-label={words(scene.language).cellOf(nameOfSeat(scene, seat))}
     >
@@ -209,7 +210,7 @@ function Cell({ scene, seat, at }: { readonly scene: Scene; readonly seat: numbe
       )}
       {s.at[seat] !== CELL && (
         <text class="l-cell-letter" x={at.x} y={at.y + 7} text-anchor="middle">
-          {letterOf(seat)}
+          {letterOf(partyOfMage(seen(scene), seat))}
         </text>
       )}
     </g>
@@ -236,7 +237,7 @@ function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) 
       class={`l-model ${isMage(model) ? "l-mage" : "l-figure"}${acts ? " l-acts" : ""}${model === scene.viewer ? " l-mine" : ""}${aside ? " l-aside" : ""}`}
       style={{
         transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) scale(${(at.size / 32).toFixed(3)})`,
-        "--party": seatColour(Math.max(0, owner)),
+        "--party": partyColour(partyOfMage(seen(scene), Math.max(0, owner))),
       }}
       role="img"
       aria-label={modelNamed(scene, model)}
@@ -256,7 +257,7 @@ function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) 
         <>
           <rect class="l-base" x="-13.500" y="-13.500" width="27" height="27" rx="6" />
           <Icon name={tablesOf(scene).figures[figureOf(model)].icon} x={-10} y={-11.5} size={20} />
-          {owner >= 0 && <PartyMark party={owner} x={3.5} y={3.5} size={12} />}
+          {owner >= 0 && <PartyMark party={partyOfMage(seen(scene), owner)} x={3.5} y={3.5} size={12} />}
         </>
       )}
       <Life hurt={hurt} health={health} />

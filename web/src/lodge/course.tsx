@@ -16,7 +16,7 @@ import { signal } from "@preact/signals";
 import { useOffers, useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { contentOf, eventKey, nameOfParty, questKey, seen, tablesOf, sayIn, shownSchools } from "./game.ts";
+import { contentOf, eventKey, nameOfParty, questKey, seatsOf, seen, tablesOf, sayIn, shownSchools } from "./game.ts";
 import { PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
 import { words } from "./words.ts";
 
@@ -88,7 +88,7 @@ export function PowerTrack({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
   const say = sayIn(scene.language);
   const marks = marksOf(s);
-  const parties = [...s.mages.keys(), ROSE];
+  const parties = [...seatsOf(s), ROSE];
   const most = Math.max(marks[2], ...parties.map((party) => s.power[party]));
   const x = (points: number): number => 16 + (points / most) * (TRACK.width - 32);
   return (
@@ -139,7 +139,7 @@ function PowerToken({ scene, party, x }: { readonly scene: Scene; readonly party
   const s = seen(scene);
   const rose = useThing("rose");
   // Those with the same points stand together, in two rows.
-  const same = [...s.mages.keys(), ROSE].filter((one) => s.power[one] === s.power[party]);
+  const same = [...seatsOf(s), ROSE].filter((one) => s.power[one] === s.power[party]);
   const lane = same.indexOf(party);
   const middle = (Math.ceil(same.length / 2) - 1) / 2;
   const at = [x + (Math.floor(lane / 2) - middle) * 10, TRACK.line - 12 - (lane % 2) * 13];

@@ -97,7 +97,14 @@ export const isHalved = (at: Plays, card: number): boolean => "halves" in spellO
 export const mageOf = (scene: Scene, seat: number): Mage | null =>
   contentOf(scene).mages[seen(scene).mages[seat]] ?? null;
 
-export const nameOfSeat = (scene: Scene, seat: number): string => scene.names[seat] ?? `${seat + 1}`;
+/** Who sits at the table: the Avatar does not (L-AVA-09). */
+export const seatsOf = (s: Seen): number[] => [...s.mages.keys()].slice(0, s.seats);
+
+/** A mage nobody sits for is called by his card. */
+export const nameOfSeat = (scene: Scene, seat: number): string =>
+  scene.names[seat] ?? contentOf(scene).avatar?.card.name[scene.language] ?? `${seat + 1}`;
+/** The party whose mark a mage bears: the Avatar has the Black Rose's. */
+export const partyOfMage = (s: Seen, mage: number): number => (mage < s.seats ? mage : ROSE);
 export const nameOfParty = (scene: Scene, party: number): string =>
   party === ROSE ? sayIn(scene.language).blackRose : nameOfSeat(scene, party);
 

@@ -10,7 +10,7 @@ import { PointingContext, useOffers } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { Card } from "./card.tsx";
-import { type Plays, cardKey, isHalved, nameOfSeat, seen, sideKey, spellNamed } from "./game.ts";
+import { type Plays, cardKey, isHalved, nameOfSeat, seatsOf, seen, sideKey, spellNamed } from "./game.ts";
 import { words } from "./words.ts";
 
 /** Cards that lie with their dark side above. */
@@ -38,7 +38,7 @@ export const lookingOf = (scene: Scene, seat: number): number[] =>
 
 /** Whose hands are shown: one's own; all of them where all is open. */
 export const shownHands = (scene: Scene): number[] =>
-  scene.viewer >= 0 ? [scene.viewer] : scene.viewer === -2 ? [...seen(scene).mages.keys()] : [];
+  scene.viewer >= 0 ? [scene.viewer] : scene.viewer === -2 ? seatsOf(seen(scene)) : [];
 
 export function Hand({ scene }: { readonly scene: Scene }) {
   const word = words(scene.language);

@@ -1,7 +1,6 @@
 /** The mages' sheets: everything everyone may know of a player, in a small space. */
 import { UNKNOWN } from "@blackrose/kernel";
 import { type Attached, CELL, NONE } from "@blackrose/lodge/state";
-import { figureOf } from "@blackrose/lodge/who";
 import { attachedTo } from "@blackrose/lodge/rules/standing";
 import { attachmentName, mageName, questName, unableTo } from "@blackrose/lodge/text/index";
 import { useState } from "preact/hooks";
@@ -13,20 +12,21 @@ import { type Count, COUNTS, countKey, countNamed, countOf } from "./counts.ts";
 import {
   attachedKey,
   contentOf,
-  figureNamed,
   figuresOf,
   healthOf,
   laid,
   lifeOf,
-  modelKey,
   nameOfSeat,
   placeNamed,
   questKey,
   seatKey,
+  seatsOf,
   seen,
   tablesOf,
   sayIn,
 } from "./game.ts";
+import { AvatarSheet } from "./avatar.tsx";
+import { Follower } from "./follower.tsx";
 import { Cube, PartyMark } from "./signs.tsx";
 import { Slots } from "./slots.tsx";
 import { words } from "./words.ts";
@@ -36,7 +36,7 @@ export function Sheets({ scene }: { readonly scene: Scene }) {
   const [open, setOpen] = useState(NONE);
   // One's own first, then clockwise.
   const start = Math.max(0, scene.viewer);
-  const order = [...s.mages.keys()].map((_, i) => (start + i) % s.seats);
+  const order = seatsOf(s).map((_, i) => (start + i) % s.seats);
   return (
     <section class={`l-sheets l-of-${s.seats}`} aria-label={words(scene.language).sheets}>
       {order.map((seat) => (
@@ -48,6 +48,7 @@ export function Sheets({ scene }: { readonly scene: Scene }) {
           unfold={() => setOpen(open === seat ? NONE : seat)}
         />
       ))}
+      {s.avatarAfter >= 0 && <AvatarSheet scene={scene} />}
     </section>
   );
 }
@@ -198,18 +199,6 @@ function AttachedSign({ scene, lies }: { readonly scene: Scene; readonly lies: A
         <Cube key={i} party={party} size={9} />
       ))}
       {lies.n > 0 ? lies.n : ""}
-    </span>
-  );
-}
-
-function Follower({ scene, model }: { readonly scene: Scene; readonly model: number }) {
-  const figure = figureOf(model);
-  const thing = useThing(modelKey(scene, model));
-  return (
-    <span {...thing.props} class="l-follower">
-      <Icon name={tablesOf(scene).figures[figure].icon} />
-      <span class="l-hidden-word">{figureNamed(scene, figure, scene.language)}</span>
-      {lifeOf(scene, model)}
     </span>
   );
 }

@@ -19,6 +19,7 @@ import {
   nameOfSeat,
   nameWithMage,
   placeNamed,
+  seatsOf,
   seen,
   spellNamed,
   tablesOf,
@@ -26,6 +27,7 @@ import {
 } from "./game.ts";
 import { handOf, lookingOf, shownHands } from "./hand.tsx";
 import { readingsIn } from "./readings.ts";
+import { avatarNow } from "./avatar.tsx";
 import { words } from "./words.ts";
 
 // --- text view ---
@@ -58,7 +60,8 @@ export function textOf(scene: Scene): TextPart[] {
           },
         ]
       : []),
-    ...[...s.mages.keys()].map((seat) => ({ heading: nameWithMage(scene, seat), lines: seatNow(scene, seat) })),
+    ...seatsOf(s).map((seat) => ({ heading: nameWithMage(scene, seat), lines: seatNow(scene, seat) })),
+    ...(s.avatarAfter >= 0 ? [{ heading: nameWithMage(scene, s.seats), lines: avatarNow(scene) }] : []),
     { heading: headings.quests, lines: questLines(scene) },
     ...shownHands(scene).map((seat) => ({ heading: headings.mine, lines: handLines(scene, seat) })),
   ];
@@ -67,7 +70,7 @@ export function textOf(scene: Scene): TextPart[] {
 function powerLine(scene: Scene): string {
   const s = seen(scene);
   const { word, colon } = ui(scene.language);
-  const parties = [...s.mages.keys(), ROSE].sort((a, b) => s.power[b] - s.power[a] || a - b);
+  const parties = [...seatsOf(s), ROSE].sort((a, b) => s.power[b] - s.power[a] || a - b);
   return `${word.power}${colon} ${parties.map((party) => `${nameOfParty(scene, party)} ${s.power[party]}`).join(", ")}`;
 }
 
@@ -192,7 +195,7 @@ function whoThreatensMe(scene: Scene): string[] {
         : `${modelNamed(scene, model)} (${nameOfSeat(scene, controllerOf(s, model))})`;
       return answers.threat(name, placeNamed(scene, at), steps[at], attackOf(world, model));
     });
-  const plans = [...s.mages.keys()].flatMap((seat) => {
+  const plans = seatsOf(s).flatMap((seat) => {
     if (seat === scene.viewer) return [];
     const count = (state: number): number => s.slots[seat].filter((one) => one === state).length;
     const [ready, traps, protections] = [count(Slot.ready), count(Slot.trap), count(Slot.protection)];

@@ -22,6 +22,13 @@ export interface Words {
   readonly quick: string;
   readonly slotStates: { readonly [state in "empty" | "ready" | "trap" | "protection" | "revealed"]: string };
   readonly inCell: string;
+  /** On the Avatar's board. */
+  readonly avatar: {
+    readonly backs: readonly string[];
+    readonly left: (cards: number) => string;
+    readonly used: (cards: number) => string;
+    readonly claimed: (quests: number) => string;
+  };
   readonly noQuest: string;
   readonly questDeck: string;
   readonly eventDeck: string;

@@ -1,6 +1,7 @@
 export { about, type About } from "./about.ts";
 export {
   type EventCardText,
+  actionText,
   eventCardText,
   type EvocationText,
   evocationText,

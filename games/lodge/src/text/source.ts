@@ -13,7 +13,7 @@ import { study } from "../rules/study.ts";
 import { actingShape, attackShape, nextShape, questShape, roomEffectShape, spellShape } from "../frames.ts";
 import { NONE, type State } from "../state.ts";
 import { sidesOf, type Tables } from "../tables.ts";
-import { eventCardText, evocationText, questText, roomText, spellText } from "./cards.ts";
+import { actionText, eventCardText, evocationText, questText, roomText, spellText } from "./cards.ts";
 
 export interface Source {
   readonly name: string;
@@ -33,6 +33,9 @@ export interface Source {
 
 type Text = Omit<Source, "seat" | "at">;
 
+/** A physical effect of an action card, by the name of its script. */
+const EFFECT = /^(.+), effect (\d)$/;
+
 const isFlow = (frame: Frame, flow: { readonly index: number }): boolean =>
   frame.kind === FrameKind.flow && frame.of === flow.index;
 
@@ -47,7 +50,8 @@ export function sourcesOf(tables: Tables, view: View<State>, language: Language)
       if (text === null) return;
       const line = script.lines[Math.min(frame.at >> 1, script.lines.length - 1)] as Instruction | undefined;
       // What lasts on has sentences of its own.
-      const at = script.name.includes(", ") ? -1 : (line?.sentence ?? -1);
+      const ofAction = EFFECT.test(script.name);
+      const at = script.name.includes(", ") && !ofAction ? -1 : (line?.sentence ?? -1);
       found.push({ ...text, seat, at });
       return;
     }
@@ -103,6 +107,14 @@ function textOf(tables: Tables, called: string, language: Language): Text | null
   const { content } = tables;
   const [id, part = "0"] = called.split(/[/,]/);
   const named = (one: { readonly id: string }): boolean => one.id === id;
+  const [, card, nth = "0"] = EFFECT.exec(called) ?? [];
+  const action = tables.actions.find(({ is }) => is.id === card);
+  if (action !== undefined) {
+    const { name, effects } = actionText(tables, action.is, language);
+    const effect = action.is.effects[Number(nth)];
+    const says = effect.is === "physical" ? effect.says : effect.side.says;
+    return { name, thing: `card:${card}`, kind: "action", side: null, lines: effects[Number(nth)].lines, says };
+  }
   const spell = tables.spells.find(named);
   // Some spells are called like what they summon; theirs have sides.
   if (spell !== undefined && called.includes("/")) return spellSide(tables, spell, Number.parseInt(part, 10), language);

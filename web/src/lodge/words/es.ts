@@ -23,6 +23,18 @@ export const es: Words = {
     protection: "una protección activada",
     revealed: "un conjuro revelado",
   },
+  avatar: {
+    backs: [
+      "El dorso de la carta superior está en blanco.",
+      "En el dorso de la carta superior: una protección, cuando un conjuro de combate lo tenga como objetivo.",
+      "En el dorso de la carta superior: una protección, cuando vaya a recibir daño.",
+      "En el dorso de la carta superior: una trampa, cuando un conjuro de combate lo tenga como objetivo.",
+      "En el dorso de la carta superior: una trampa, cuando reciba daño.",
+    ],
+    left: (cards) => `Cartas de acción restantes: ${cards}.`,
+    used: (cards) => `Usadas en esta fase: ${cards}.`,
+    claimed: (quests) => `Misiones reclamadas: ${quests}.`,
+  },
   inCell: "en la celda",
   noQuest: "Ninguna misión activa",
   questDeck: "Mazo de misiones de esta luna",

@@ -1,0 +1,18 @@
+/** An evocation on the sheet of whoever controls it: its picture and the life it has left. */
+import { figureOf } from "@blackrose/lodge/who";
+import { useThing } from "../ask/thing.tsx";
+import type { Scene } from "../face.ts";
+import { Icon } from "../look/icon.tsx";
+import { figureNamed, lifeOf, modelKey, tablesOf } from "./game.ts";
+
+export function Follower({ scene, model }: { readonly scene: Scene; readonly model: number }) {
+  const figure = figureOf(model);
+  const thing = useThing(modelKey(scene, model));
+  return (
+    <span {...thing.props} class="l-follower">
+      <Icon name={tablesOf(scene).figures[figure].icon} />
+      <span class="l-hidden-word">{figureNamed(scene, figure, scene.language)}</span>
+      {lifeOf(scene, model)}
+    </span>
+  );
+}

@@ -13,10 +13,11 @@ export default defineConfig({
     target: "es2022",
     // The policy of the page allows neither inline scripts nor fonts and images out of nowhere.
     assetsInlineLimit: 0,
-    // In the engine's worker there is no page to put hints into.
+    // In the engine's worker there is no page to put hints into; the rules fetch boxes there, too.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostId }) => (hostId === "engine.js" ? [] : files),
+      resolveDependencies: (_file, files, { hostId }) =>
+        /^(engine|assets\/lodge-(?!face)[^/]+)\.js$/.test(hostId) ? [] : files,
     },
     rollupOptions: {
       // What only scenarios and card packs need comes along with a game's index, but no table plays with it.
@@ -40,7 +41,7 @@ export default defineConfig({
             {
               // With all it stands on, and nothing else: what only a box needs comes with that box.
               name: "lodge",
-              test: /web\/src\/lodge\/boxes|games\/lodge\/src\/(title|cards\/build|text\/(talk|scene|keys|lines|decisions|tell))\.ts/,
+              test: /web\/src\/lodge\/boxes|games\/lodge\/src\/(title|cards\/(build|entries)|text\/(talk|scene|keys|lines|decisions|tell))\.ts/,
               priority: 4,
             },
             {

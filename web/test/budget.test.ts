@@ -82,3 +82,12 @@ test("what waits for its words is not waited for by them", { timeout: 120_000 },
     }
   }
 });
+
+test("what the engine's worker fetches comes without hints for a page: there is none to put them into", {
+  timeout: 120_000,
+}, async () => {
+  const folder = await buildWeb();
+  const rules = globSync("assets/lodge-*.js", { cwd: folder }).filter((name) => !name.includes("lodge-face"));
+  for (const file of ["engine.js", ...rules])
+    expect(readFileSync(join(folder, file), "utf8"), file).not.toContain("__vite__mapDeps");
+});

@@ -97,6 +97,7 @@ export const search = sentence("search", "n", "from");
 export const discard = sentence("discard", "n");
 export const discardEvent = sentence("discard event", "which");
 export const replaceQuest = sentence("replace quest");
+export const takeBack = sentence("take back", "of");
 export const shuffleMemories = sentence("shuffle Memories");
 export const see = sentence("see", "what", "of");
 export const swapSpells = sentence("swap spells");

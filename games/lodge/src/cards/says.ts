@@ -79,6 +79,7 @@ import type { Steal } from "../effects/verbs/steal.ts";
 import type { Summon } from "../effects/verbs/summon.ts";
 import type { Swap } from "../effects/verbs/swap.ts";
 import type { SwapSpells } from "../effects/verbs/swap-spells.ts";
+import type { TakeBack } from "../effects/verbs/take-back.ts";
 import type { TakeOfTop } from "../effects/verbs/take-of-top.ts";
 import type { TakeOverActivation } from "../effects/verbs/take-over-activation.ts";
 import type { TakeQuest } from "../effects/verbs/take-quest.ts";
@@ -381,6 +382,7 @@ export type CoreVerb =
   | DiscardEvent
   | ReplaceQuest
   | ShuffleMemories
+  | TakeBack
   | See
   | SwapSpells
   | ShareQuests

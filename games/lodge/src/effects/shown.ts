@@ -12,12 +12,16 @@ export interface Shown {
 
 /** What a mage's revealed spells show on the side used: its type, its element (as fixed). `but`: a card that does not count. */
 export function shown(cards: Tables, s: State, seat: number, but = NONE): Shown[] {
-  return s.revealed[seat].flatMap((card, slot) => {
-    if (card === NONE || card === but || s.slots[seat][slot] !== Slot.revealed) return [];
-    const { side } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]];
-    const fixed = s.element[seat][slot];
-    return [{ type: side.type, element: fixed === NONE ? side.element : ELEMENTS[fixed] }];
-  });
+  return s.revealed[seat].flatMap((card, slot) => (card === but ? [] : (shownIn(cards, s, seat, slot) ?? [])));
+}
+
+/** What the spell revealed in a slot shows, or null. */
+export function shownIn(cards: Tables, s: State, seat: number, slot: number): Shown | null {
+  const card = s.revealed[seat][slot];
+  if (card === NONE || s.slots[seat][slot] !== Slot.revealed) return null;
+  const { side } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]];
+  const fixed = s.element[seat][slot];
+  return { type: side.type, element: fixed === NONE ? side.element : ELEMENTS[fixed] };
 }
 
 /** The controller's revealed spells but the one that is being read; another copy of it counts (L-GLO-34). */

@@ -54,6 +54,7 @@ import { steal } from "./steal.ts";
 import { summon } from "./summon.ts";
 import { swap } from "./swap.ts";
 import { swapSpells } from "./swap-spells.ts";
+import { takeBack } from "./take-back.ts";
 import { takeOfTop } from "./take-of-top.ts";
 import { takeOverActivation } from "./take-over-activation.ts";
 import { takeQuest } from "./take-quest.ts";
@@ -100,6 +101,7 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   "discard event": discardEvent,
   "replace quest": replaceQuest,
   "shuffle Memories": shuffleMemories,
+  "take back": takeBack,
   see,
   "swap spells": swapSpells,
   "share quests": shareQuests,

@@ -310,6 +310,8 @@ export const verbs: CardVoice["verbs"] = {
     line.ofTop === undefined
       ? say`${v(mood, "put")} one of ${your(scene)} active quests under its deck and ${v(mood, "draw")} one of the current moon`
       : say`${v(mood, "look")} at ${top(line.ofTop, "quests", scene, moon(undefined))}; you may exchange one of your active quests for one of them`,
+  "take back": (line, scene, mood) =>
+    say`${v(mood, "take")} one of ${your(scene)} revealed ${list(line.of, "or")} spells back into ${your(scene)} hand`,
   "shuffle Memories": (_, scene, mood) =>
     say`${v(mood, "shuffle")} ${your(scene)} Memories into ${your(scene)} Grimoire`,
   see: (line, scene, mood) => {

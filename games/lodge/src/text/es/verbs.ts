@@ -5,7 +5,7 @@ import type { Act } from "../../effects/verbs/act.ts";
 import type { Many, Pile, Who } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { reflexive, TYPES, verb } from "./forms.ts";
+import { ofElement, reflexive, TYPES, verb } from "./forms.ts";
 import { amount } from "./counts.ts";
 import {
   aForm,
@@ -328,6 +328,8 @@ export const verbs: CardVoice["verbs"] = {
     line.ofTop === undefined
       ? say`${place(mood)} una de ${your(scene, true)} misiones activas bajo su mazo y ${draw(mood)} una de la luna actual`
       : say`${look(mood)} ${top(line.ofTop, "quests", scene, moon(undefined))}; puedes cambiar una de tus misiones activas por una de ellas`,
+  "take back": (line, scene, mood) =>
+    say`${v(mood, "devuelve", "devolver")} a ${your(scene)} mano un conjuro revelado ${list(line.of.map(ofElement), "or")}`,
   "shuffle Memories": (_, scene, mood) =>
     say`${v(mood, "baraja", "barajar")} ${your(scene, true)} Recuerdos en ${your(scene)} Grimorio`,
   see: (line, scene, mood) => {

@@ -5,7 +5,7 @@ import type { Act } from "../../effects/verbs/act.ts";
 import type { Many, Pile, Who } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { drawOf, reflexive, takeOf, TYPES, verb } from "./forms.ts";
+import { drawOf, ofElement, reflexive, takeOf, TYPES, verb } from "./forms.ts";
 import { amount } from "./counts.ts";
 import {
   aForm,
@@ -338,6 +338,11 @@ export const verbs: CardVoice["verbs"] = {
     line.ofTop === undefined
       ? say`${place(mood)} une de ${your(scene, "many")} quêtes actives sous sa pioche et ${drawOf(mood)} une de la lune actuelle`
       : say`${look(mood)} ${top(line.ofTop, "quests", scene, moon(undefined))} ; vous pouvez échanger une de vos quêtes actives contre l'une d'elles`,
+  "take back": (line, _, mood) =>
+    say`${v(mood, "reprendre", "reprenez", "reprend")} en main un sort révélé ${list(
+      line.of.map((element) => ofElement(element)),
+      "or",
+    )}`,
   "shuffle Memories": (_, scene, mood) =>
     say`${v(mood, "mélanger")} ${your(scene, "many")} Souvenirs à ${your(scene)} Grimoire`,
   see: (line, scene, mood) => {

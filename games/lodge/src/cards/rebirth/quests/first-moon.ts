@@ -1,7 +1,9 @@
 /** Rebirth's fifteen quests of the first moon. */
 import {
   act,
+  all,
   choose,
+  convertDamage,
   convertInstability,
   deal,
   draw,
@@ -13,10 +15,11 @@ import {
   room,
   search,
   special,
+  takeBack,
   takeCrown,
 } from "../../build.ts";
 import { quests } from "../../entries.ts";
-import type { Colour, Quest } from "../../says.ts";
+import type { Colour, Element, Quest } from "../../says.ts";
 
 const instabilityHere = place(1, "here");
 const instabilityNearby = place(1, { choose: "any", nextTo: "here" });
@@ -26,7 +29,34 @@ const activated = (colour: Colour): Pick<Quest, "task" | "tasks"> => ({
   tasks: 2,
 });
 
+const models = all("models", "target room");
+/** Three revealed spells that show one of these. */
+const three = (...of: Element[]): Pick<Quest, "task"> => ({
+  task: { when: { on: "resolves", who: "you" }, if: [{ is: "revealed", atLeast: 3, of }] },
+});
+
 export const firstMoonQuests = quests(1, "public", {
+  "holy-corruption": {
+    name: { en: "Holy Corruption", es: "Corrupción Sagrada", fr: "Corruption Sacrée" },
+    ...three("sacred", "profane"),
+    target: room(2),
+    says: [takeBack(["sacred", "profane"]), convertDamage(2, models, { inAll: true })],
+    points: 2,
+  },
+  "magic-stem": {
+    name: { en: "Magic Stem", es: "Tallo Mágico", fr: "Tige Magique" },
+    ...three("fire", "water"),
+    target: room("anywhere"),
+    says: [takeBack(["fire", "water"]), convertDamage(1, models, { inAll: true })],
+    points: 2,
+  },
+  "earth-tempest": {
+    name: { en: "Earth Tempest", es: "Tempestad de Tierra", fr: "Tempête de Terre" },
+    ...three("air", "earth"),
+    target: room(2),
+    says: [takeBack(["air", "earth"]), deal(2, models)],
+    points: 2,
+  },
   "contingent-mage": {
     name: { en: "Contingent Mage", es: "Mago Previsor", fr: "Mage Prévoyant" },
     task: { when: { on: "resolves", who: "you", types: ["contingency"] } },

@@ -25,4 +25,15 @@ export const mages = magesOf({
     personal: "cube-of-lamentations",
     provenance: { health: "public", hand: "public", move: "public", attack: "public" },
   },
+  angela: {
+    name: "Angela",
+    favourite: "alchemy",
+    health: 11,
+    hand: 7,
+    move: 2,
+    attack: 2,
+    personal: "emet-met",
+    guest: true,
+    provenance: { health: "public", hand: "public", move: "public", attack: "public" },
+  },
 });

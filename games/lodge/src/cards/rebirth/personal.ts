@@ -1,6 +1,22 @@
 /** The personal spells of Rebirth's mages. */
 import { anyOf } from "../attachments.ts";
-import { act, all, combat, contingency, deal, gain, ifSo, jinx, mage, room, summon } from "../build.ts";
+import {
+  act,
+  all,
+  combat,
+  contingency,
+  deal,
+  evocation,
+  gain,
+  ifSo,
+  jinx,
+  mage,
+  place,
+  remove,
+  room,
+  summon,
+  together,
+} from "../build.ts";
 import { spells } from "../entries.ts";
 
 /** Damage from the Black Rose to the caster. */
@@ -26,6 +42,20 @@ export const personal = spells("personal", "designed", {
     dark: combat("profane", room(2), [
       pain(2),
       ifSo({ is: "defeated", who: "self" }, [gain(2)], [deal(3, all("models", "target room"))]),
+    ]),
+    provenance: "public",
+  },
+  "emet-met": {
+    name: { en: "Emet-Met", es: "Emet-Met", fr: "Emet-Met" },
+    light: contingency("any", room(0), [
+      summon("nigredo", "target room"),
+      ifSo({ is: "others show", of: ["fire", "earth"] }, [
+        act({ yours: "construct" }, { with: { attack: 1, move: 1 } }),
+      ]),
+    ]),
+    dark: contingency("any", evocation("anywhere", { own: true, kind: "construct" }), [
+      together([deal(2, all("models", "target's room")), place(3, "target's room")]),
+      remove("target"),
     ]),
     provenance: "public",
   },

@@ -103,6 +103,7 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     actionsMore: 0,
     avatarSlots: avatar ? each(AVATAR_SLOTS, NONE) : [],
     claimed: [],
+    nightmares: [],
     barred: [],
     attachments: [],
     winner: NONE,

@@ -8,3 +8,4 @@ export * from "./deeds/quests.ts";
 export * from "./deeds/attachments.ts";
 export * from "./deeds/lasting.ts";
 export * from "./deeds/avatar.ts";
+export * from "./deeds/umbrae.ts";

@@ -3,6 +3,7 @@ import { drawLuck, FrameKind, type Luck, sealedAnswer, UNKNOWN, type View } from
 import { verbNow } from "./effects/doing.ts";
 import { recordOf } from "./effects/verb.ts";
 import { nextShape, questShape } from "./frames.ts";
+import { nightmaresIn } from "./deeds.ts";
 import { marksOf } from "./options.ts";
 import { planOptions } from "./rules/preparation.ts";
 import { completing } from "./rules/quests.ts";
@@ -34,6 +35,7 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   const eventsOut = [...s.eventDiscards, ...s.eventBoard.filter((event) => event !== NONE)];
   dealCards([], s.eventDecks, eventsOut, cards.content.events, luck);
   dealActions(cards, s, luck);
+  dealNightmares(cards, s, luck);
   planForOthers(cards, s, viewer, luck);
   return s;
 }
@@ -67,6 +69,8 @@ function layOffered(cards: Tables, s: State, viewer: number): void {
   lay(from.spells ?? [], spells);
   for (const quest of quests) lay(from.quests ?? s.questDecks[cards.content.quests[quest].moon - 1], [quest]);
   for (const event of events) lay(s.eventDecks[cards.content.events[event].moon - 1], [event]);
+  // The very top of the Nightmare deck is offered first (L-NM-01).
+  if (verb.do === "assign") lay(s.nightmares, offered(Family.attachment));
 }
 
 /** Puts known cards where unknown ones lie, from the top; what lies open stays as it is. */
@@ -213,6 +217,20 @@ function dealActions(cards: Tables, s: State, luck: Luck): void {
   if (fitting >= 0) [deck[top], deck[fitting]] = [deck[fitting], deck[top]];
 }
 
+/** The Nightmare cards that lie by nobody. */
+function dealNightmares(cards: Tables, s: State, luck: Luck): void {
+  const out = s.attachments.map(({ kind }) => cards.attachments[kind].is.id);
+  const unseen = shuffled(
+    nightmaresIn(cards).filter(
+      (card) => !s.nightmares.includes(card) && !out.includes(cards.content.attachments[card].id),
+    ),
+    luck,
+  );
+  s.nightmares.forEach((card, i) => {
+    if (card === UNKNOWN) s.nightmares[i] = unseen.pop() as number;
+  });
+}
+
 /** Standing as a number 0 … 1: the power race first, then wounds, rooms, quests, trophies, cards. */
 export function worth(cards: Tables, s: State, seat: number): number {
   if (s.winner !== NONE) return s.winner === seat ? 1 : 0;
@@ -239,10 +257,11 @@ function standing(cards: Tables, s: State, seat: number): number {
   }
   const mage = cards.content.mages[s.mages[seat]];
   if (mage !== undefined) points -= (2.2 * s.damage[seat].length) / mage.health;
-  // A jinx weighs until its last knot is undone.
+  // A jinx weighs until its last knot is undone, a Nightmare until its Umbra leaves.
   for (const { kind, on, cubes } of s.attachments) {
     const { family, knots = 1 } = cards.attachments[kind].is;
     if (family === "jinx" && on === seat) points -= 1 - (0.6 * cubes.length) / knots;
+    if (family === "nightmare" && on === seat) points -= 0.8;
   }
   for (let other = 0; other < s.damage.length; other++) {
     if (other === seat) continue;

@@ -1,6 +1,8 @@
 /** What holds at every question: nothing is lost, nothing is twice, everything has a place. */
 import { BLACK_CUBES, CUBES } from "./begin.ts";
+import { nightmaresIn } from "./deeds.ts";
 import { borneBy, MOST_JINXES } from "./rules/jinxes.ts";
+import { MOST_UMBRAE, umbraeOn } from "./rules/umbrae.ts";
 import { CELL, EMPTY, NONE, Phase, type State } from "./state.ts";
 import { figureOf, isMage, ROSE } from "./who.ts";
 import type { Tables } from "./tables.ts";
@@ -11,9 +13,10 @@ export function broken(cards: Tables, s: State): string | null {
     cubesWrong(s) ??
     spellsWrong(cards, s) ??
     cardsWrong(cards, s) ??
-    modelsWrong(s) ??
+    modelsWrong(cards, s) ??
     standingWrong(cards, s) ??
-    jinxesWrong(cards, s)
+    jinxesWrong(cards, s) ??
+    umbraeWrong(cards, s)
   );
 }
 
@@ -76,12 +79,14 @@ function cardsWrong(cards: Tables, s: State): string | null {
   return null;
 }
 
-function modelsWrong(s: State): string | null {
+function modelsWrong(cards: Tables, s: State): string | null {
   if (s.power.some((points) => points < 0)) return "L-PP-01: somebody has less than no power";
   if (s.at.some((place) => place !== CELL && (place < 0 || place >= s.tiles.length)))
     return "L-ZON-22: a mage stands nowhere";
   for (let seat = 0; seat < s.at.length; seat++) {
-    if (s.figureOwner.filter((owner) => owner === seat).length > 3) return "L-SUM-02: more than three evocations";
+    const takesASlot = (owner: number, figure: number): boolean =>
+      owner === seat && cards.figures[figure].assigned === undefined;
+    if (s.figureOwner.filter(takesASlot).length > 3) return "L-SUM-02: more than three evocations";
   }
   const lost = s.figureAt.findIndex((room, figure) => (room === NONE) !== (s.figureOwner[figure] === NONE));
   return lost < 0 ? null : `L-ZON-20: figure ${lost} is half in play`;
@@ -124,6 +129,24 @@ function jinxesWrong(cards: Tables, s: State): string | null {
     const borne = borneBy({ cards, s }, on, "jinx");
     if (borne.length > MOST_JINXES) return `L-JX-02: more than ${MOST_JINXES} jinxes on a mage`;
     if (borne.some((jinx) => jinx.at !== at && jinx.kind === kind)) return `L-JX-02: ${is.id} twice on a mage`;
+  }
+  return null;
+}
+
+/** Every Nightmare card in the deck or by one host, with a figure that is where he is; at most three by each. */
+function umbraeWrong(cards: Tables, s: State): string | null {
+  const all = nightmaresIn(cards);
+  if (all.length === 0) return null;
+  const out = s.attachments.filter(({ kind }) => cards.attachments[kind].is.family === "nightmare");
+  if (new Set(s.nightmares).size !== s.nightmares.length) return "L-NM-01: a Nightmare card lies twice in its deck";
+  if (s.nightmares.length + out.length !== all.length) return "L-NM-01: a Nightmare card is lost or twice there";
+  for (const { on, owner, it, left } of out) {
+    const figure = figureOf(it);
+    // It has left and is about to wake.
+    if (left === 1 && s.figureAt[figure] === NONE) continue;
+    if (s.figureAt[figure] !== s.at[on]) return "L-NM-03: an Umbra is not where its host is";
+    if (s.figureOwner[figure] !== owner) return "L-NM-01: an Umbra and its card have different weavers";
+    if (umbraeOn({ cards, s }, on).length > MOST_UMBRAE) return `L-NM-02: more than ${MOST_UMBRAE} Umbrae on a host`;
   }
   return null;
 }

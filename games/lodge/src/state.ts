@@ -169,6 +169,8 @@ export const state = declareState({
   avatarSlots: ints("everyone"),
   /** Quests he has claimed, face-down (L-AVW-02). */
   claimed: ints("face-down"),
+  /** The Nightmare cards that lie by nobody, the top last: places among the attachments of the content (L-HID-25). */
+  nightmares: ints("face-down"),
 
   /** Quests that cannot be solved this turn; they were laid open when their owners wanted to. */
   barred: ints("everyone"),
@@ -185,7 +187,16 @@ export type Laid = Pick<Lodge, "cards" | "s">;
 export type Attached = State["attachments"][number];
 
 /** Luck, a stream for each purpose. */
-export const Stream = { setup: 0, grimoires: 1, library: 2, forgotten: 3, events: 4, quests: 5, lots: 6 } as const;
+export const Stream = {
+  setup: 0,
+  grimoires: 1,
+  library: 2,
+  forgotten: 3,
+  events: 4,
+  quests: 5,
+  lots: 6,
+  nightmares: 7,
+} as const;
 export const STREAMS = Object.keys(Stream);
 
 /** Where a model stands: a room, CELL, or NONE when it is not in play. */

@@ -47,6 +47,7 @@ export interface AttachmentTable {
   readonly changes: ReadonlyMap<ValueName, readonly Change[]>;
   readonly attackAlso: Program | null;
   readonly insteadOfAttack: readonly Program[];
+  readonly acts: Program | null;
 }
 
 /** An action card of the Avatar: each effect's program, or the card number of its spell; what its back shows and does. */

@@ -68,6 +68,8 @@ export const attachment = ({ attachments, content }: Tables, kind: number): numb
   Family.attachment + content.attachments.findIndex(({ id }) => id === attachments[kind].is.id);
 export const kindOfAttachment = ({ attachmentNumber, content }: Tables, place: number): number =>
   attachmentNumber.get(content.attachments[place].id) as number;
+/** A Nightmare card, by the number it has in its deck. */
+export const nightmare = (place: number): number => Family.attachment + place;
 /** Something that lies on a model, by its place among all that is attached. */
 export const attached = (at: number): number => Family.attached + at;
 export const attachedName = (cards: Tables, kind: number, on: number): string =>

@@ -55,8 +55,11 @@ export interface Standing {
   readonly changes?: readonly Change[];
 }
 
-/** What belongs together: a form is something one becomes, jinxes are tied to mages (L-JX), Upgrades fitted to evocations (L-UP). */
-export const FAMILIES = ["form", "jinx", "upgrade"] as const;
+/**
+ * What belongs together: a form is something one becomes, jinxes are tied to mages (L-JX), Upgrades fitted to evocations (L-UP); a Nightmare
+ * card lies by its host, for the Umbra that came with it (L-NM).
+ */
+export const FAMILIES = ["form", "jinx", "upgrade", "nightmare"] as const;
 export type Family = (typeof FAMILIES)[number];
 /** How cards say that any of a family will do. */
 export const anyOf = <F extends Family>(family: F): `any ${F}` => `any ${family}`;
@@ -78,6 +81,9 @@ export interface AttachmentKind extends Standing {
   /** On an evocation: what its attack does besides, and what it may do instead of attacking. */
   readonly attackAlso?: readonly Sentence[];
   readonly insteadOfAttack?: readonly (readonly Sentence[])[];
+  /** Of a Nightmare card: the health of its Umbra, and what that does when it acts (L-NM-04, L-NM-05). */
+  readonly health?: number;
+  readonly acts?: readonly Sentence[];
   /** Whom its sentences call "you". */
   readonly you: "owner" | "bearer" | "mage of the moment";
   /** It is over with the turn in which it came; without it, it stays until something takes it off. */

@@ -121,6 +121,9 @@ export const become = sentence("become", "form");
 export const jinx = sentence("jinx", "kind", "on");
 export const lift = sentence("lift", "n");
 export const passJinx = sentence("pass jinx", "from", "to");
+export const assign = sentence("assign", "kind", "to");
+export const passUmbra = sentence("pass Umbra");
+export const fear = sentence("fear", "n", "who");
 export const upgrade = (who: One): Sentence => ({ do: "upgrade", what: anyOf("upgrade"), who });
 
 export const ignoreDamage = sentence("ignore damage", "n");

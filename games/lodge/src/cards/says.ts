@@ -28,6 +28,7 @@ import type { Targeted } from "../effects/triggers/targeted.ts";
 import type { WouldSuffer } from "../effects/triggers/would-suffer.ts";
 import type { Act } from "../effects/verbs/act.ts";
 import type { Activate } from "../effects/verbs/activate.ts";
+import type { Assign } from "../effects/verbs/assign.ts";
 import type { Attack } from "../effects/verbs/attack.ts";
 import type { Award } from "../effects/verbs/award.ts";
 import type { Become } from "../effects/verbs/become.ts";
@@ -48,6 +49,7 @@ import type { Discard } from "../effects/verbs/discard.ts";
 import type { DiscardEvent } from "../effects/verbs/discard-event.ts";
 import type { Disguise } from "../effects/verbs/disguise.ts";
 import type { Draw } from "../effects/verbs/draw.ts";
+import type { Fear } from "../effects/verbs/fear.ts";
 import type { Forbid } from "../effects/verbs/forbid.ts";
 import type { Gain } from "../effects/verbs/gain.ts";
 import type { GainLess } from "../effects/verbs/gain-less.ts";
@@ -62,6 +64,7 @@ import type { Lose } from "../effects/verbs/lose.ts";
 import type { LoseActions } from "../effects/verbs/lose-actions.ts";
 import type { Move } from "../effects/verbs/move.ts";
 import type { PassJinx } from "../effects/verbs/pass-jinx.ts";
+import type { PassUmbra } from "../effects/verbs/pass-umbra.ts";
 import type { PlaceCubes } from "../effects/verbs/place.ts";
 import type { PlayOfTop } from "../effects/verbs/play-of-top.ts";
 import type { QuestOfPreviousMoon } from "../effects/verbs/quest-of-previous-moon.ts";
@@ -145,14 +148,15 @@ export type Target =
 
 /**
  * One model. `target`: the declared one. `it`: who met the trigger, the loop's mage, the evocation just summoned or acting, else
- * the target. `attacker` and `caster`: who stands behind what is answered. `another`: the one last picked by `aim`.
+ * the target. `attacker` and `caster`: who stands behind what is answered. `another`: the one last picked by `aim`. `host`: on a Nightmare card, the
+ * mage it lies by.
  */
-export type One = "self" | "target" | "it" | "attacker" | "caster" | "another";
+export type One = "self" | "target" | "it" | "attacker" | "caster" | "another" | "host";
 
 /** Several at once. Whether that counts one's own is the ruleset's to say, unless `you too` (L-IMM); mages are always the others. */
 export type Many =
   | { readonly all: "models" | "mages" | "evocations"; readonly in: Place; readonly youToo?: true }
-  | { readonly all: "hit mages" | "hit models" }
+  | { readonly all: "hit mages" | "hit models"; readonly bears?: Family }
   | { readonly all: "evocations of"; readonly whose: One }
   /** Evocations that this effect let act. */
   | { readonly all: "acted" }
@@ -161,7 +165,10 @@ export type Many =
   | { readonly all: "mages"; readonly where: MageState };
 export type Who = One | Many;
 
-/** Mages by state. `any` reaches cells (L-CEL-03). `bears`: another who bears one, outside the cell. */
+/**
+ * Mages by state. `any` reaches cells (L-CEL-03). `bears`: another who bears one, outside the cell. `with damage on
+ * you`: others whose cubes lie on the controller, or lay there when he was defeated.
+ */
 export type MageState =
   | "any"
   | "in a room"
@@ -173,7 +180,8 @@ export type MageState =
   | "with fewest completed quests"
   | "without completed quests"
   | "without Black Rose damage"
-  | "others";
+  | "others"
+  | "with damage on you";
 
 /** One room. `here`: where the effect starts. `there`: the room of the trigger or just named. */
 export type Spot =
@@ -224,6 +232,7 @@ export type Count =
   | "instability removed"
   | "damage suffered"
   | "damage dealt"
+  | "damage ignored"
   | "rooms crossed"
   | "mages affected"
   | "trophies held"
@@ -243,7 +252,7 @@ export type Count =
   | { readonly bearers: Family; readonly within: number; readonly of: Spot }
   | { readonly revealedBy: "caster" }
   | { readonly readyOf: "caster" }
-  | { readonly inPlay: EvocationId }
+  | { readonly inPlay: EvocationId; readonly near?: Spot }
   | { readonly foreignModelsIn: Colour | "that colour" };
 
 /** What is read when its sentence begins. */
@@ -401,6 +410,9 @@ export type CoreVerb =
   | Lift
   | PassJinx
   | UpgradeIt
+  | Assign
+  | PassUmbra
+  | Fear
   | IgnoreDamage
   | IgnoreEffect
   | Cancel
@@ -444,7 +456,7 @@ export type Gate =
   | {
       readonly do: "unless";
       readonly who: Who;
-      readonly pays: "ready spell" | "that spell";
+      readonly pays: "ready spell" | "that spell" | "hand spell";
       readonly then: readonly Sentence[];
     }
   | { readonly do: "each"; readonly who: Many; readonly then: readonly Sentence[] }
@@ -553,6 +565,8 @@ export interface Evocation extends Standing {
   readonly figures: number;
   /** A mage controls one large model at most (L-SUM-03). */
   readonly large?: true;
+  /** Never summoned: it is assigned to a mage, with a card of this family (L-SUM-06, L-NM). */
+  readonly assigned?: "any nightmare";
   /** So many Upgrades, alike ones too, where that is not the usual (L-UP-02). */
   readonly carries?: number; // one card: Flesh Horror
   /** What its attack does besides, or what it may do instead of attacking. */

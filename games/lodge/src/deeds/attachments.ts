@@ -6,6 +6,7 @@ import { type Attached, type Lodge, NONE, type State } from "../state.ts";
 import type { AttachmentTable, Tables } from "../tables.ts";
 import { modelOf } from "../who.ts";
 import { lodge, ANSWERABLE, QUIET } from "./deed.ts";
+import { shuffleIn } from "./umbrae.ts";
 
 /** It lies there from now on; see the fields of the state. */
 export const attach = lodge<{
@@ -43,7 +44,7 @@ export const attach = lodge<{
 export const detach = lodge<{ at: number; kind: number; on: number; owner: number }>(
   "detach",
   { at: open, kind: open, on: open, owner: open },
-  (w, { at }) => takeOff(w.s, at),
+  (w, { at }) => takeOff(w, at),
   QUIET,
 );
 
@@ -56,7 +57,7 @@ export const useAttachment = lodge<{ at: number; kind: number; n: number }>(
     if (w.cards.attachments[lies.kind].listeners.some(({ once }) => once !== null)) lies.spent = 1;
     if (lies.left === NONE) return;
     lies.left -= n;
-    if (lies.left === 0) takeOff(w.s, at);
+    if (lies.left === 0) takeOff(w, at);
   },
   QUIET,
 );
@@ -78,7 +79,7 @@ export const passAttachment = lodge<{ at: number; kind: number; from: number; to
   { at: open, kind: open, from: open, to: open },
   (w, { at, to }) => {
     const lies = w.s.attachments[at];
-    takeOff(w.s, at);
+    takeOff(w, at);
     w.s.attachments.push({ ...lies, on: to, cubes: [], spent: 0 });
   },
   QUIET,
@@ -92,16 +93,17 @@ export function refresh(w: Lodge, span: Span, isMeant: (lies: Attached, is: Atta
   }
 }
 
-function takeOff(s: State, at: number): void {
-  const [{ cubes }] = s.attachments.splice(at, 1);
-  for (const party of cubes) s.supply[party]++;
+function takeOff(w: Lodge, at: number): void {
+  const [{ kind, cubes }] = w.s.attachments.splice(at, 1);
+  for (const party of cubes) w.s.supply[party]++;
+  if (w.cards.attachments[kind].is.family === "nightmare") shuffleIn(w, kind);
 }
 
 /** For deeds with which things end that lay on what they change: takes off all of which that is so. */
 export function takeOffAll(w: Lodge, isOver: (lies: Attached, table: AttachmentTable) => boolean): void {
   const { attachments } = w.s;
   for (let at = attachments.length - 1; at >= 0; at--)
-    if (isOver(attachments[at], w.cards.attachments[attachments[at].kind])) takeOff(w.s, at);
+    if (isOver(attachments[at], w.cards.attachments[attachments[at].kind])) takeOff(w, at);
 }
 
 /**
@@ -112,7 +114,10 @@ export function lieInWait({ s, cards }: Lodge, model: number, room: number, owne
   for (const lies of s.attachments) {
     const { is, listeners } = cards.attachments[lies.kind];
     const hears = listeners.some(({ trigger }) => trigger.on === "removed" && trigger.who === "this evocation");
-    if (hears && is.on === "evocation" && lies.on === model) Object.assign(lies, { on: NONE, owner, room, left: 1 });
+    if (!hears || lies.it !== model) continue;
+    // A Nightmare card wakes beside its host (L-NM-06).
+    if (is.family === "nightmare") lies.left = 1;
+    else Object.assign(lies, { on: NONE, owner, room, left: 1 });
   }
 }
 

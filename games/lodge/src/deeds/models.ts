@@ -8,6 +8,7 @@ import { hasOption } from "../options.ts";
 import { healthOf, valueNow } from "../rules/values.ts";
 import { lieInWait, refresh, standUp, takeOffAll } from "./attachments.ts";
 import { lodge, ANSWERABLE, tell, tellLanded, QUIET } from "./deed.ts";
+import { clingTo } from "./umbrae.ts";
 
 /** From where to where a model went: by a step, by transit, summoned, to its cell. */
 export const How = { step: 0, transit: 1, summoned: 2, cell: 3, physical: 4 } as const;
@@ -17,8 +18,10 @@ export const go = lodge<{ model: number; from: number; to: number; how: number; 
   "go",
   { model: open, from: open, to: open, how: open, by: open },
   (w, { model, to }) => {
-    if (isMage(model)) w.s.at[model] = to;
-    else w.s.figureAt[figureOf(model)] = to;
+    if (isMage(model)) {
+      w.s.at[model] = to;
+      clingTo(w, model);
+    } else w.s.figureAt[figureOf(model)] = to;
     // The cell lifts what holds a mage (L-CEL-05).
     if (to === CELL) w.s.inhibited[model] = 0;
   },
@@ -103,6 +106,7 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number; fro
   (w, { seat, killer }) => {
     const { s } = w;
     s.at[seat] = CELL;
+    clingTo(w, seat);
     for (const colour of s.damage[seat]) s.supply[colour]++;
     s.damage[seat] = [];
     takeOffAll(w, ({ on }, { is }) => on === seat && is.on === "mage" && is.endsBy?.includes("defeat") === true);
@@ -161,7 +165,11 @@ function leavePlay(w: Lodge, figure: number): void {
   s.figureAt[figure] = NONE;
   s.figureOwner[figure] = NONE;
   s.avatarSlots = s.avatarSlots.map((one) => (one === figure ? NONE : one));
-  takeOffAll(w, ({ on }, { is }) => is.on === "evocation" && on === modelOf(figure));
+  takeOffAll(w, ({ on, it, left }, { is }) =>
+    is.family === "nightmare"
+      ? it === modelOf(figure) && left === NONE
+      : is.on === "evocation" && on === modelOf(figure),
+  );
 }
 
 /** A figure enters play under a mage (L-SUM-01). Its arrival in the room is a `go`. */

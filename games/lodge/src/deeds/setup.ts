@@ -4,6 +4,7 @@ import { Stream } from "../state.ts";
 import { FORGOTTEN, hasItsRoom } from "../tables.ts";
 import { standUp } from "./attachments.ts";
 import { type List, lodge, QUIET } from "./deed.ts";
+import { layNightmares } from "./umbrae.ts";
 
 /** The rooms lie; what state they start in (L-SET-10 … 12, L-SET-30, 31). */
 export const layRooms = lodge<{ tiles: List; destroyed: List; tokens: List }>(
@@ -100,6 +101,7 @@ export const layLibrary = lodge<{ schools: List }>(
     }
     s.forgotten = deckOf(FORGOTTEN);
     shuffle(w, Stream.forgotten, s.forgotten);
+    layNightmares(w);
   },
   QUIET,
 );

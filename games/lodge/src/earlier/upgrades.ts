@@ -97,4 +97,6 @@ export const upgrades: readonly Upgrade[] = [
   }),
   numbersOfOptions,
   inFrames((frame) => (frame.deeds === undefined ? frame : { ...frame, deeds: frame.deeds.flatMap(cubesApart) })),
+  // There were no Nightmare cards.
+  (saved) => ({ ...saved, state: { ...saved.state, nightmares: [] } }),
 ];

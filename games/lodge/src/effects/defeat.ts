@@ -1,5 +1,5 @@
 /** Defeat: points by rank, the trophy, home to the cell (L-DEF). Figures that fell leave play. */
-import { again, attempt, call, type Flow, flow, laid } from "@blackrose/kernel";
+import { again, attempt, call, type Flow, FrameKind, flow, laid } from "@blackrose/kernel";
 import { defeat } from "../deeds.ts";
 import { cutShort } from "../rules/cut-short.ts";
 import { fallenFigures } from "../rules/health.ts";
@@ -8,6 +8,7 @@ import { defeatAwards } from "../rules/ranking.ts";
 import { healthOf, rulesOf } from "../rules/values.ts";
 import { defeatShape, defeatsShape } from "../frames.ts";
 import { removing } from "../rules/leaving.ts";
+import { umbraeOn } from "../rules/umbrae.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
 import { clockwiseFrom, partyOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
@@ -40,6 +41,14 @@ const falling: Flow<State, Tables> = flow<State, Tables>(
   "defeat",
   "L-DEF-01",
   {
+    /** What is assigned to the victim leaves first (L-DEF-03). */
+    assigned(w, frame) {
+      attempt(
+        w,
+        frame.seat,
+        umbraeOn(w, frame.seat).map((figure) => removing(w, figure, frame.seat)),
+      );
+    },
     fall(w, frame) {
       const { [F.killer]: killer, [F.first]: first } = frame.regs;
       const points = pointsFor(w, frame.seat, first);
@@ -74,6 +83,10 @@ export function defeatOf(
   call(w, falling, seat, defeatShape.make({ killer, first }));
 }
 
+/** Whether the defeat of a mage is under way: what wakes at its beginning begins no second one. */
+const isFalling = (w: Lodge, seat: number): boolean =>
+  w.s.stack.some((frame) => frame.kind === FrameKind.flow && frame.of === falling.index && frame.seat === seat);
+
 /** Everyone who has fallen: figures first, then mages from the Crown holder clockwise (L-DEF-02). */
 export const defeats: Flow<State, Tables> = flow<State, Tables>(
   "defeats",
@@ -88,7 +101,9 @@ export const defeats: Flow<State, Tables> = flow<State, Tables>(
     },
     mages(w, frame) {
       const { s } = w;
-      const next = clockwiseFrom(s, s.crown).find((seat) => s.damage[seat].length >= healthOf(w, seat));
+      const next = clockwiseFrom(s, s.crown).find(
+        (seat) => s.damage[seat].length >= healthOf(w, seat) && !isFalling(w, seat),
+      );
       if (next === undefined || frame.regs[defeatsShape.at.last] === next + 1) return;
       // Who was spared by an answer is not looked at again in this round.
       frame.regs[defeatsShape.at.last] = next + 1;

@@ -86,6 +86,9 @@ export const effQuest = choice("D-EFF-QUEST", "L-QST-01", true);
 export const effEvent = choice("D-EFF-EVENT", "L-EVT-01", true);
 export const effSchool = choice("D-EFF-SCHOOL", "L-STU-02");
 export const upgradeChoice = choice("D-UPGRADE", "L-UP-01");
+/** Seen by the weaver alone. */
+export const nightmarePick = choice("D-NM-PICK", "L-NM-01", true);
+export const fearChoice = choice("D-FEAR", "L-GLO-31", true);
 export const jinxKind = choice("D-JINX-KIND", "L-JX-01");
 
 export const effectDecisions = [
@@ -102,6 +105,8 @@ export const effectDecisions = [
   effSchool,
   jinxKind,
   upgradeChoice,
+  nightmarePick,
+  fearChoice,
 ];
 
 /** Asks the controller of the effect, or another seat. With nothing to offer nothing happens. */

@@ -128,7 +128,7 @@ function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
       return s.figureAt.flatMap((at, figure) => {
         if (cost.which !== undefined && one(w, frame, cost.which) !== modelOf(figure)) return [];
         if (near !== null && at !== near && !boardOf(w).next[near]?.includes(at)) return [];
-        if (at === NONE || (room !== NONE && at !== room) || !isKind(w, figure, cost.kind)) return [];
+        if (at < 0 || (room !== NONE && at !== room) || !isKind(w, figure, cost.kind)) return [];
         return cost.of === "anyone" || s.figureOwner[figure] === seat ? [modelThing(modelOf(figure))] : [];
       });
     }
@@ -304,7 +304,7 @@ const each = operation<"each">((w, frame, line) => {
   frame.regs[R.notConverted] = 0;
 });
 
-/** Each mage may give up a ready spell, or the one it casts; for those who do not, the sentences follow (Traitor Mist, Illusory Tribute). */
+/** Each mage may give up a ready spell, one of its hand, or the one it casts; for those who do not, the sentences follow (Traitor Mist, Illusory Tribute). */
 const spare = operation<"spare">(
   (w, frame, line) => {
     const seat = nextInLoop(w, frame, R.inner, () => models(w, frame, line.who));
@@ -313,8 +313,14 @@ const spare = operation<"spare">(
       return;
     }
     frame.regs[R.it] = seat;
-    if (line.thatSpell) {
+    if (line.pays === "that spell") {
       choose(w, gateDecisions.spare, seat, [PASS, YES]);
+      return;
+    }
+    if (line.pays === "hand spell") {
+      // Who has no hand gives none up; a mage nobody sits for never does (L-RB-23).
+      const hand = seat < w.s.seats ? oneOfEach(w.cards, w.s.hands[seat].map(cardThing)) : [];
+      if (hand.length > 0) choose(w, gateDecisions.spare, seat, [PASS, ...hand]);
       return;
     }
     const ready = w.s.slots[seat].flatMap((state, slot) => (state === Slot.ready ? [slotThing(slot)] : []));
@@ -324,7 +330,9 @@ const spare = operation<"spare">(
     const seat = frame.regs[R.it];
     if (code === PASS) return;
     // Cancelled: its declaration comes to nothing (L-GLO-07).
-    if (line.thatSpell) for (const deed of lying(w, w.s.stack[frame.regs[R.answered]])) deed.prevent();
+    if (line.pays === "that spell") for (const deed of lying(w, w.s.stack[frame.regs[R.answered]])) deed.prevent();
+    else if (line.pays === "hand spell")
+      perform(w, moveSpell, { seat, card: held(code), from: Zone.hand, to: Zone.memories });
     else perform(w, unplanOpenly, { seat, slot: held(code), card: w.s.planned[seat][held(code)] });
     // Spared: on with the next mage.
     jump(frame, frame.at >> 1);

@@ -2,6 +2,7 @@
 import { call, type Flow, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
 import { useAttachment } from "../deeds.ts";
 import { actsUnder } from "../rules/evocations.ts";
+import { startsAt } from "../rules/umbrae.ts";
 import { riseMoonsAtOnce } from "../rules/power.ts";
 import { taskDone } from "../rules/quests.ts";
 import { sleeps } from "../rules/standing.ts";
@@ -76,9 +77,10 @@ function mageOfTheMoment(w: Lodge, { trigger, record }: Listener, { it }: Met): 
   return named === "mage" && it !== NONE && isMage(it) ? it : w.s.crown;
 }
 
-/** What lies on an evocation or in a room works from there (L-EVO-05). */
-function startOf(w: Lodge, { kind, on, room }: Attached): { readonly here?: number } {
-  const { on: bearer } = w.cards.attachments[kind].is;
+/** What lies on an evocation or in a room works from there (L-EVO-05); a Nightmare card works on its host. */
+function startOf(w: Lodge, { kind, on, room }: Attached): { readonly here?: number; readonly target?: number } {
+  const { on: bearer, family } = w.cards.attachments[kind].is;
+  if (family === "nightmare") return startsAt(w, on);
   return bearer === "room" ? { here: on } : bearer === "evocation" ? { here: on === NONE ? room : roomOf(w, on) } : {};
 }
 

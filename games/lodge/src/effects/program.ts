@@ -17,7 +17,7 @@ export type Instruction = Line & { readonly sentence: number } & (
     | { readonly do: "offer"; else: number }
     | { readonly do: "pay"; readonly cost: Cost; else: number }
     | { readonly do: "choose"; readonly by: One; readonly masks: boolean; readonly to: number[] }
-    | { readonly do: "spare"; readonly who: Who; readonly thatSpell: boolean; end: number }
+    | { readonly do: "spare"; readonly who: Who; readonly pays: Pays; end: number }
     | { readonly do: "each"; readonly who: Many; end: number }
     | { readonly do: "aim"; readonly target: Target; readonly from: Spot; readonly upTo: boolean; end: number }
     | { readonly do: "settle" }
@@ -26,6 +26,9 @@ export type Instruction = Line & { readonly sentence: number } & (
     | { readonly do: "used target"; end: number }
     | { readonly do: "attach"; readonly kind: number; readonly left: number }
   );
+
+/** What spares one. */
+type Pays = Extract<Sentence, { readonly do: "unless" }>["pays"];
 
 export interface Program {
   readonly script: Script;
@@ -63,10 +66,11 @@ export function gather(is: AttachmentKind, gathering: Gathering, part: (i: numbe
   );
   const changes = new Map<ValueName, Change[]>();
   for (const change of is.changes ?? []) changes.set(change.of, [...(changes.get(change.of) ?? []), change]);
-  const { id, attackAlso, insteadOfAttack = [] } = is;
+  const { id, attackAlso, insteadOfAttack = [], acts } = is;
   const attack = {
     attackAlso: attackAlso === undefined ? null : program(`${id}, attack`, is, attackAlso, gathering),
     insteadOfAttack: insteadOfAttack.map((says, i) => program(`${id}, instead ${i}`, is, says, gathering)),
+    acts: acts === undefined ? null : program(`${id}, acts`, is, acts, gathering),
   };
   return gathering.attachments.push({ is, listeners, hears: byDeed(listeners, (one) => one), changes, ...attack }) - 1;
 }
@@ -184,11 +188,7 @@ export function program(
         return;
       }
       case "unless":
-        loop(
-          { do: "spare", who: says_.who, thatSpell: says_.pays === "that spell", end: 0, sentence },
-          says_.then,
-          sentence,
-        );
+        loop({ do: "spare", who: says_.who, pays: says_.pays, end: 0, sentence }, says_.then, sentence);
         return;
       case "each":
         loop({ do: "each", who: says_.who, end: 0, sentence }, says_.then, sentence);

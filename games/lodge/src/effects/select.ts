@@ -61,6 +61,8 @@ export function one(w: Lodge, frame: Frame, who: One): number {
   switch (who) {
     case "self":
       return frame.seat;
+    case "host":
+      return reached(regs[R.target]);
     case "target":
       return reached(regs[R.target] === NONE ? regs[R.it] : regs[R.target]);
     case "it":
@@ -117,12 +119,13 @@ const summonedBy = (w: Lodge, seat: number): number[] =>
 /** The rooms where evocations of that kind of this seat stand. */
 const standsOf = (w: Lodge, seat: number, kind: Kind): number[] =>
   w.s.figureAt.filter(
-    (room, figure) => room !== NONE && controllerOf(w.s, modelOf(figure)) === seat && isKind(w, figure, kind),
+    (room, figure) => room >= 0 && controllerOf(w.s, modelOf(figure)) === seat && isKind(w, figure, kind),
   );
 
-/** How many of that kind are in play, whoever controls them. */
-export const inPlayOf = (w: Lodge, kind: Kind): number =>
-  w.s.figureAt.filter((room, figure) => room !== NONE && isKind(w, figure, kind)).length;
+/** How many of that kind are in play, whoever controls them; only in these rooms, where that is said. */
+export const inPlayOf = (w: Lodge, kind: Kind, near: readonly number[] | null = null): number =>
+  w.s.figureAt.filter((room, figure) => room >= 0 && isKind(w, figure, kind) && (near === null || near.includes(room)))
+    .length;
 
 /** How many evocations of that kind this seat has: everywhere, or in that room and next to it. */
 export function evocationsOf(w: Lodge, seat: number, kind: Kind, near?: number): number {
@@ -189,6 +192,13 @@ export function rooms(w: Lodge, frame: Frame, where: Place): number[] {
   return where.withIt ? [centre, ...boardOf(w).next[centre]] : boardOf(w).next[centre].slice();
 }
 
+/** Whose cubes lie on the controller, as bits; once he is defeated, whose lay there. */
+function bearersOf(w: Lodge, { seat, regs }: Frame): number {
+  const [deed] = regs[R.answered] === NONE ? [] : lying(w, w.s.stack[regs[R.answered]]);
+  if (deed?.deed.verb === "defeat" && deed.get("seat") === seat) return deed.get("bearers");
+  return w.s.damage[seat].reduce((bits, colour) => bits | (1 << colour), 0);
+}
+
 /** Mages by state, clockwise from the controller's left, in events in turn order. */
 export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
   const { s } = w;
@@ -211,6 +221,10 @@ export function magesBy(w: Lodge, frame: Frame, state: MageState): number[] {
       return order.filter((seat) => seat !== frame.seat && s.at[seat] !== CELL);
     case "in a room":
       return order.filter((seat) => s.at[seat] !== CELL);
+    case "with damage on you": {
+      const bearers = bearersOf(w, frame);
+      return order.filter((seat) => seat !== frame.seat && s.at[seat] !== CELL && ((bearers >> seat) & 1) === 1);
+    }
     case "in a destroyed room":
       return order.filter((seat) => s.at[seat] !== CELL && s.destroyed[s.at[seat]] === 1);
     case "with most PP":
@@ -232,7 +246,7 @@ function inPlay(w: Lodge): number[] {
   const found: number[] = [];
   for (let mage = 0; mage < mageCount(s); mage++) if (s.at[mage] !== CELL) found.push(mage);
   s.figureAt.forEach((room, figure) => {
-    if (room !== NONE) found.push(modelOf(figure));
+    if (room >= 0) found.push(modelOf(figure));
   });
   return found;
 }
@@ -260,7 +274,12 @@ function many(w: Lodge, frame: Frame, who: Many): number[] {
   switch (who.all) {
     case "hit mages":
     case "hit models":
-      return hitsOf(frame).filter((model) => placeOf(s, model) >= 0 && (who.all === "hit models" || isMage(model)));
+      return hitsOf(frame).filter(
+        (model) =>
+          placeOf(s, model) >= 0 &&
+          (who.all === "hit models" || isMage(model)) &&
+          (who.bears === undefined || borneBy(w, model, who.bears).length > 0),
+      );
     case "acted":
       return [frame.regs[R.acted], frame.regs[R.actedToo]].filter((model) => model !== NONE && placeOf(s, model) >= 0);
     case "evocations of": {
@@ -334,7 +353,8 @@ function count(w: Lodge, frame: Frame, what: Count): number {
       const near = roomsWithin(w, spot(w, frame, what.of), what.within);
       return s.at.filter((room, mage) => near.includes(room) && borneBy(w, mage, what.bearers).length > 0).length;
     }
-    if ("inPlay" in what) return inPlayOf(w, what.inPlay);
+    if ("inPlay" in what)
+      return inPlayOf(w, what.inPlay, what.near === undefined ? null : roomsWithin(w, spot(w, frame, what.near), 1));
     if ("foreignModelsIn" in what) {
       const colour =
         what.foreignModelsIn === "that colour" ? s.colourAs[regs[R.targetRoom]] : COLOURS.indexOf(what.foreignModelsIn);
@@ -364,6 +384,7 @@ function count(w: Lodge, frame: Frame, what: Count): number {
       return regs[R.unplaced];
     case "damage suffered":
     case "damage dealt":
+    case "damage ignored":
       return regs[R.amount];
     case "PP just gained":
       return questAnswered(w, frame)?.points ?? regs[R.amount];
@@ -450,7 +471,10 @@ export function targetOptions(
       if (target.at !== "evocation") return model !== seat && (target.at === "model" || isMage(model));
       if (isMage(model) || !isKind(w, figureOf(model), target.kind ?? "any")) return false;
       if (target.makesWayFor !== undefined && !canMakeWay(w, model, target.makesWayFor)) return false;
-      if (w.cards.figures[figureOf(model)].health > (target.healthAtMost ?? Number.POSITIVE_INFINITY)) return false;
+      const { health, assigned } = w.cards.figures[figureOf(model)];
+      // An Umbra has no health of its own printed on it.
+      const { healthAtMost } = target;
+      if (healthAtMost !== undefined && (assigned !== undefined || health > healthAtMost)) return false;
       return !target.own || controllerOf(s, model) === seat;
     })
     .sort((a, b) => a - b)

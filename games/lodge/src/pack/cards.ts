@@ -1,5 +1,5 @@
 /** The shape of every card, field for field as `cards/says.ts` declares it. */
-import { type Attachment, FAMILIES, type Hears, type Standing } from "../cards/attachments.ts";
+import { anyOf, type Attachment, FAMILIES, type Hears, type Standing } from "../cards/attachments.ts";
 import type { Content } from "../cards/box.ts";
 import {
   type Evocation,
@@ -114,9 +114,10 @@ const kindOfEvocation = record<Evocation>({
   archetype,
   move: n,
   attack: n,
-  health: some,
+  health: n,
   figures: some,
   large: optional(mark),
+  assigned: optional(word(anyOf("nightmare"))),
   carries: optional(some),
   attackAlso: optional(sentences),
   insteadOfAttack: optional(listOf(sentences, "way")),
@@ -175,6 +176,8 @@ const attachment = record<Attachment>({
   during: optional(word("action phase")),
   attackAlso: optional(sentences),
   insteadOfAttack: optional(listOf(sentences, "way")),
+  health: optional(some),
+  acts: optional(sentences),
   ...standing,
   provenance,
 });

@@ -95,7 +95,7 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
   },
 });
 
-export const ONES = ["self", "target", "it", "attacker", "caster", "another"] as const;
+export const ONES = ["self", "target", "it", "attacker", "caster", "another", "host"] as const;
 export const one: Shape<One> = word(...ONES);
 
 export const SPOTS = [
@@ -135,6 +135,7 @@ export const MAGE_STATES = [
   "without completed quests",
   "without Black Rose damage",
   "others",
+  "with damage on you",
 ] as const;
 export const inColour = record<With<MageState, "inColour">>({ inColour: colour });
 export const bears = record<With<MageState, "bears">>({ bears: family });
@@ -146,8 +147,8 @@ export const many: Shape<Many> = tagged<Many, "all">("all", {
     record<With<Many, "in">>({ in: place, all: word("models", "mages", "evocations"), youToo: optional(mark) }),
   ),
   evocations: { in: place, youToo: optional(mark) },
-  "hit mages": {},
-  "hit models": {},
+  "hit mages": { bears: optional(family) },
+  "hit models": { bears: optional(family) },
   acted: {},
   "evocations of": { whose: one },
   "models in play": { damaged: optional(mark) },
@@ -168,6 +169,7 @@ export const count: Shape<Count> = either(
     "instability removed",
     "damage suffered",
     "damage dealt",
+    "damage ignored",
     "rooms crossed",
     "mages affected",
     "trophies held",
@@ -187,7 +189,7 @@ export const count: Shape<Count> = either(
       record<With<Count, "borne">>({ borne: family, by: optional(one) }),
       record<With<Count, "bearers">>({ bearers: family, within: n, of: spot }),
     ),
-    record<With<Count, "inPlay">>({ inPlay: evocation }),
+    record<With<Count, "inPlay">>({ inPlay: evocation, near: optional(spot) }),
     record<With<Count, "yours">>({ yours: kind, near: optional(spot) }),
     record<With<Count, "shown">>({ shown: element }),
   ),

@@ -22,7 +22,7 @@ const gates = (verb: Shape<Verb>): Tags<Gate, "do"> => ({
   may: { then: sentences },
   cost: { cost, then: sentences, else: optional(sentences) },
   choose: { options: listOf(sentences, "option"), by: optional(one), masks: optional(mark) },
-  unless: { who, pays: word("ready spell", "that spell"), then: sentences },
+  unless: { who, pays: word("ready spell", "that spell", "hand spell"), then: sentences },
   each: { who: many, then: sentences },
   aim: { target, from: optional(spot), upTo: optional(mark), then: sentences, again: optional(mark) },
   "name a type": {},

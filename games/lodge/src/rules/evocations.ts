@@ -14,9 +14,10 @@ import { attacking, attackWith, canAttack, insteadOf } from "./attack.ts";
 import { makingWay } from "./leaving.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
+import { isAssigned, umbraActs } from "./umbrae.ts";
 import { actsAsEvocation, attackOf, moveOf, rulesOf } from "./values.ts";
 
-/** A mage's evocations in play. */
+/** A mage's evocations in play, those in the cell of a host too. */
 export function figuresOf({ s }: Lodge, seat: number): number[] {
   return s.figureOwner.flatMap((owner, figure) => (owner === seat && s.figureAt[figure] !== NONE ? [figure] : []));
 }
@@ -75,7 +76,8 @@ export interface Boost {
 /** A model acts as an evocation does, under a seat's control (L-EVO-08, L-GLO-01). */
 function modelActs(w: Lodge, model: number, seat: number, { attack = 0, move = 0 }: Boost = {}): void {
   if (roomOf(w, model) === NONE) return;
-  call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
+  if (isAssigned(w, model)) umbraActs(w, model, seat);
+  else call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
 }
 /** Who lets a model act or attack just now, whoever it belongs to; undefined when it does neither. */
 export const actsUnder = (w: Lodge, model: number): number | undefined =>
@@ -90,7 +92,11 @@ export const actsUnder = (w: Lodge, model: number): number | undefined =>
 export const ableFigures = (w: Lodge, seat: number): number[] =>
   figuresOf(w, seat)
     .map(modelOf)
-    .filter((model) => moveOf(w, model) > 0 || attackOf(w, model) > 0 || insteadOf(w, model).length > 0);
+    .filter((model) => roomOf(w, model) !== NONE)
+    .filter(
+      (model) =>
+        isAssigned(w, model) || moveOf(w, model) > 0 || attackOf(w, model) > 0 || insteadOf(w, model).length > 0,
+    );
 
 export const actNow = (w: Lodge, figure: number, seat: number, boost: Boost = {}): void =>
   modelActs(w, modelOf(figure), seat, boost);
@@ -182,7 +188,8 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       else choose(w, sumTake, seat, all.map(modelOf).map(modelThing));
     },
     makeRoom(w, { seat, regs }) {
-      const own = figuresOf(w, seat);
+      // What is assigned takes no slot (L-NM-03).
+      const own = figuresOf(w, seat).filter((figure) => !isAssigned(w, modelOf(figure)));
       const { [U.comes]: comes } = regs;
       if (comes === NONE || own.includes(comes)) return;
       // A second large one can only take the place of the first (L-SUM-03, L-RB-39).
@@ -211,12 +218,16 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
   summoningShape,
 );
 
-/** Whether a figure of the kind can come: from the reserve, or where the ruleset says so from play (L-SUM-04). */
+/** Whether a figure of the kind can come, if it is one that is summoned (L-RB-28): from the reserve, or where the ruleset says so from play (L-SUM-04). */
 export function canSummon(w: Lodge, kind: EvocationId): boolean {
   const { s, cards } = w;
   const fromPlay = rulesOf(w).missingEvocation === "taken from play";
   return cards.figures.some(
-    ({ id }, figure) => id === kind && !s.figuresGone.includes(figure) && (fromPlay || s.figureAt[figure] === NONE),
+    ({ id, assigned }, figure) =>
+      id === kind &&
+      assigned === undefined &&
+      !s.figuresGone.includes(figure) &&
+      (fromPlay || s.figureAt[figure] === NONE),
   );
 }
 

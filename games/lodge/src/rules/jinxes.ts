@@ -4,7 +4,7 @@ import type { Family } from "../cards/attachments.ts";
 import { attach, detach, passAttachment } from "../deeds.ts";
 import { Source } from "../effects/context.ts";
 import { type Attached, CELL, type Laid, type Lodge, NONE } from "../state.ts";
-import { controllerOf, isMage, type Mage, type Model } from "../who.ts";
+import { controllerOf, figureOf, isMage, type Mage, type Model } from "../who.ts";
 
 /** On one mage (L-JX-02). */
 export const MOST_JINXES = 3;
@@ -15,10 +15,12 @@ export function borneBy(
   model: number,
   family: Family,
 ): { readonly at: number; readonly kind: number }[] {
-  return s.attachments.flatMap(({ kind, on }, at) => {
+  return s.attachments.flatMap(({ kind, on, it }, at) => {
     const { is } = cards.attachments[kind];
     const bears = isMage(model) ? "mage" : "evocation";
-    return on === model && is.on === bears && is.family === family ? [{ at, kind }] : [];
+    if (on !== model || is.on !== bears || is.family !== family) return [];
+    // A Nightmare card whose Umbra has left only waits until it has woken (L-NM-06).
+    return family === "nightmare" && s.figureAt[figureOf(it)] === NONE ? [] : [{ at, kind }];
   });
 }
 

@@ -1,13 +1,16 @@
 /** Clean-up: what clings to a mage is undone with its own cubes, and with spells given up for more of them (L-CLN-14). */
-import { again, call, decision, flow, PASS, perform } from "@blackrose/kernel";
+import { again, attempt, call, decision, flow, PASS, perform } from "@blackrose/kernel";
 import { moveSpell, putCubeOn, Zone } from "../deeds.ts";
 import { knotsShape } from "../frames.ts";
 import type { Lodge, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { attached, card as cardThing, held, oneOfEach } from "../things.ts";
-import { clockwiseFrom, type Mage, partyOf } from "../who.ts";
+import { clockwiseFrom, figureOf, type Mage, partyOf } from "../who.ts";
 import { choose } from "./choose.ts";
-import { lift } from "./jinxes.ts";
+import { recubed } from "./cubes.ts";
+import { borneBy, lift } from "./jinxes.ts";
+import { removing } from "./leaving.ts";
+import { lifeOf } from "./values.ts";
 
 /** Something that goes once enough cubes lie on it. */
 interface Clinging {
@@ -17,6 +20,8 @@ interface Clinging {
   readonly takes: number;
   put(w: Lodge, party: number): void;
   leave(w: Lodge): void;
+  /** Whether something happens as it leaves: then the order matters. */
+  readonly wakes: boolean;
 }
 
 /** Whatever has knots: a jinx with its last one undone is lifted (L-JX-05). */
@@ -25,12 +30,23 @@ function knotted({ s, cards }: Lodge, mage: Mage): Clinging[] {
     const { knots, on: sort } = cards.attachments[kind].is;
     if (knots === undefined || sort !== "mage" || on !== mage) return [];
     const put = (w: Lodge, party: number): void => perform(w, putCubeOn, { at, kind, on, party });
-    return [{ code: attached(at), takes: knots - cubes.length, put, leave: (w) => lift(w, at) }];
+    return [{ code: attached(at), takes: knots - cubes.length, put, leave: (w) => lift(w, at), wakes: false }];
+  });
+}
+
+/** Umbrae: cubes on one are damage for its health, and nothing sees them as dealt; with enough it leaves and wakes (L-NM-08). */
+function haunting(w: Lodge, mage: Mage): Clinging[] {
+  return borneBy(w, mage, "nightmare").map(({ at, kind }) => {
+    const model = w.s.attachments[at].it;
+    const put = (world: Lodge, party: number): void => recubed(world, mage, [{ model, on: party }]);
+    const leave = (world: Lodge): void => attempt(world, mage, [removing(world, figureOf(model), mage)]);
+    const { listeners } = w.cards.attachments[kind];
+    return { code: attached(at), takes: lifeOf(w, model), put, leave, wakes: listeners.length > 0 };
   });
 }
 
 /** All sorts of things that cling. */
-const SORTS = [knotted];
+const SORTS = [knotted, haunting];
 const clingingTo = (w: Lodge, mage: Mage): Clinging[] => SORTS.flatMap((sort) => sort(w, mage));
 
 const K = knotsShape.at;
@@ -64,6 +80,14 @@ const which = decision<State, Tables>("D-CLN-KNOTS-CARD", "L-CLN-14", {
     perform(w, moveSpell, { seat, card: held(code), from: Zone.hand, to: Zone.memories });
     frame.regs[K.owing] = 1;
   },
+});
+
+/** D-CLN-KNOTS-NEXT: what leaves next. */
+const next = decision<State, Tables>("D-CLN-KNOTS-NEXT", "L-CLN-14", {
+  chosen: (w, { seat }, code) =>
+    clingingTo(w, seat)
+      .find((one) => one.code === code)
+      ?.leave(w),
 });
 
 /** The frame's seat is the mage. */
@@ -110,9 +134,21 @@ const undoing = flow<State, Tables>(
       again(frame);
       choose(w, which, seat, [PASS, ...oneOfEach(w.cards, hand.map(cardThing))]);
     },
-    /** From the last on, because what goes gives its place away. */
-    leave(w, { seat }) {
-      for (const { takes, leave } of clingingTo(w, seat).toReversed()) if (takes === 0) leave(w);
+    /** From the last on, because what goes gives its place away; where it matters the mage says what comes next. */
+    leave(w, frame) {
+      const { seat } = frame;
+      const full = clingingTo(w, seat).filter(({ takes }) => takes <= 0);
+      if (full.length < 2 || !full.some(({ wakes }) => wakes)) {
+        for (const { leave } of full.toReversed()) leave(w);
+        return;
+      }
+      again(frame);
+      choose(
+        w,
+        next,
+        seat,
+        full.map(({ code }) => code),
+      );
     },
   },
   knotsShape,
@@ -125,4 +161,4 @@ export function undoKnots(w: Lodge): void {
 }
 
 export const knotFlows = [undoing];
-export const knotDecisions = [where, which];
+export const knotDecisions = [where, which, next];

@@ -52,13 +52,23 @@ function startOf(w: Laid, name: ValueName, of: number): number {
   if (name === "casts") return isMage(of) ? MOST_CASTS : 0;
   if (name === "quests") return isMage(of) ? (cards.content.mages[s.mages[of]]?.quests ?? QUESTS) : 0;
   if (name !== "health" && name !== "move" && name !== "attack" && name !== "hand") return 0;
-  if (!isMage(of)) return name === "hand" ? 0 : cards.figures[figureOf(of)][name];
+  if (!isMage(of)) {
+    if (name === "hand") return 0;
+    // An Umbra has the health of its Nightmare card (L-NM-04).
+    const is = cards.figures[figureOf(of)];
+    return name === "health" && is.assigned !== undefined ? nightmareHealth(w, of) : is[name];
+  }
   if (isAvatar(s, of) && cards.content.avatar !== undefined)
     return name === "hand" ? 0 : cards.content.avatar.card[name];
   if (s.mages[of] === NONE) return 0;
   if (isPlain(w, name, of)) return PLAIN;
   const mage = cards.content.mages[s.mages[of]];
   return name === "hand" && !rulesOf(w).printedValues ? (mage.plainHand ?? mage.hand) : mage[name];
+}
+
+function nightmareHealth({ s, cards }: Laid, umbra: number): number {
+  const lies = s.attachments.find(({ kind, it }) => it === umbra && cards.attachments[kind].is.health !== undefined);
+  return lies === undefined ? 0 : (cards.attachments[lies.kind].is.health ?? 0);
 }
 
 const isUpgraded = (w: Laid, model: number): boolean =>

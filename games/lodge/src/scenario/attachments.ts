@@ -1,4 +1,4 @@
-/** How a scenario file names what is attached: "abomination on P1", "iron-plating on landsknecht#1 of P2 with P2 P2". */
+/** How a scenario file names what is attached: "abomination on P1", "iron-plating on landsknecht#1 of P2 with P2 P2", "drowned-bell on P2 of P1 with P2". */
 import { Damaged, type Seats } from "@blackrose/kernel";
 import { Source } from "../effects/context.ts";
 import { type Attached, NONE, type State } from "../state.ts";
@@ -61,8 +61,10 @@ export function attachedAt(table: Table, phrase: string, place: string): Attache
 }
 
 /** The same back again. What goes without saying is left out: that a mage's own is its own. */
-export function phraseOf({ cards, s, seats }: Table, { kind, on, owner, n, left, cubes }: Attached): string {
-  const { id, on: sort } = cards.attachments[kind].is;
+export function phraseOf({ cards, s, seats }: Table, { kind, on, owner, it, n, left, cubes: lying }: Attached): string {
+  const { id, on: sort, family } = cards.attachments[kind].is;
+  // The damage of an Umbra lies on its figure.
+  const cubes = family === "nightmare" ? s.figureDamage[figureOf(it)] : lying;
   const bearers = {
     table: () => "",
     mage: () => ` on ${seats.name(on)}`,

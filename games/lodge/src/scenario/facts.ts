@@ -230,6 +230,15 @@ const readers: { readonly [fact: string]: Reader } = {
     const same = found.toSorted().join("; ") === textsAt(expected, place).toSorted().join("; ");
     return same ? null : `there are ${found.join("; ") || "none"}`;
   },
+  /** The whole Nightmare deck, from the top. */
+  "nightmare deck": (scene, expected, place) => {
+    const { content } = cardsOf(scene);
+    const found = stateOf(scene)
+      .nightmares.toReversed()
+      .map((card) => content.attachments[card].id)
+      .join(" ");
+    return found === wordsAt(expected, place).join(" ") ? null : `it is ${found}`;
+  },
   /** Values in force, of mages and evocations: { P1: { attack: 3 }, "cadaver#1": { health: 5 } }. */
   values: (scene, expected, place) => {
     const w = { cards: cardsOf(scene), s: stateOf(scene) };

@@ -1,6 +1,6 @@
 /** The text of everything in the box, made from its declaration: one sentence for each of its lines (promises 2 and 3). */
 import type { Language, Phrase } from "@blackrose/language";
-import type { Standing } from "../cards/attachments.ts";
+import type { Attachment, Standing } from "../cards/attachments.ts";
 import type { ActionCard, ActionEffect, ListNumber } from "../cards/avatar.ts";
 import type {
   Evocation,
@@ -300,6 +300,23 @@ export function attackText(
   return [...also, ...(ways.length === 0 ? [] : [sentence(cards.frames.insteadOfAttack(ways))])];
 }
 
+/** A Nightmare card: the health of its Umbra, what that does when it acts and when it wakes. */
+export function nightmareText(
+  voice: Voice,
+  { health = 0, acts = [], hears = [] }: Pick<Attachment, "health" | "acts" | "hears">,
+  scene: Scene,
+): string[] {
+  const { speech, about } = voice;
+  const { health: healthy, acts: acting, wakes } = about.nightmare;
+  const told = (when: string, says: readonly Sentence[]): string =>
+    [speech.tidy(when), ...lines(voice, says, scene, YOU)].join(" ");
+  return [
+    speech.sentence(speech.tidy(healthy(health))),
+    told(acting, acts),
+    ...hears.map(({ then }) => told(wakes, then)),
+  ];
+}
+
 export interface EvocationText {
   readonly name: string;
   readonly archetype: string;
@@ -329,6 +346,7 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
       ...attackText(voice, kind, scene),
       ...entering,
       ...standingText(voice, kind, scene, cards.frames.theEvocation),
+      ...(kind.assigned === undefined ? [] : [speech.tidy(voice.about.assigned)]),
     ],
   };
 }

@@ -6,7 +6,7 @@ import { type Step, valueOf } from "../rules/values.ts";
 import { type Attached, type Laid, NONE } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { isMage } from "../who.ts";
-import { attackText, standingText } from "./cards.ts";
+import { attackText, nightmareText, standingText } from "./cards.ts";
 import { attachmentName } from "./names.ts";
 import { sceneOf } from "./scene.ts";
 import { voices } from "./voices.ts";
@@ -17,6 +17,8 @@ export function attachmentText(tables: Tables, kind: number, language: Language)
   const { is } = tables.attachments[kind];
   const everyone = is.you === "mage of the moment";
   const voice = voices[language];
+  if (is.family === "nightmare")
+    return nightmareText(voice, is, sceneOf(tables, { here: "evocation", it: "evocation" }));
   if (is.on === "evocation") {
     const scene = sceneOf(tables, { here: "evocation", it: "evocation" });
     return [...attackText(voice, is, scene), ...standingText(voice, is, scene, voice.cards.frames.theEvocation)];

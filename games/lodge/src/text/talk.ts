@@ -53,6 +53,8 @@ export interface Talk {
   colour(colour: number): string;
   /** Something attached, and who or what bears it. */
   attachment(kind: number): Phrase;
+  /** A Nightmare card, by its number in the deck. */
+  nightmare(number: number): Phrase;
   standing(kind: number): AttachmentKind;
   bearer(kind: number, on: number): Phrase;
   mage(mage: number): string;
@@ -143,6 +145,7 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
     type: (number) => tongue.names.type[TYPES[number]],
     colour: (number) => tongue.names.colour[COLOURS[number]],
     attachment: (kind) => say(tables.attachments[kind].is.name),
+    nightmare: (number) => named(nouns.event, content.attachments[number]?.name),
     standing: (kind) => tables.attachments[kind].is,
     bearer,
     mage: (number) => grammar.tidy(content.mages[number].name),

@@ -77,7 +77,7 @@ export interface Joints {
   then(parts: readonly string[]): string;
   choose(lead: Lead, options: readonly string[], masks: boolean, by: One, scene: Scene): string;
   /** "that mage may discard a ready spell". */
-  spare(who: Who, pays: "ready spell" | "that spell", scene: Scene): string;
+  spare(who: Who, pays: "ready spell" | "that spell" | "hand spell", scene: Scene): string;
   each(who: Many, scene: Scene, then: string): string;
   /** "another model within 1 of that room". */
   picked(target: Target, from: Spot, scene: Scene): Phrase;
@@ -137,6 +137,10 @@ export interface AboutVoice {
   readonly valueNames: { readonly [name in "health" | "move" | "attack" | "hand" | "slots"]: string };
   readonly reasons: { readonly [from in "printed" | "ruleset"]: string };
   /** What is attached: how long, and who put it there. */
+  /** A Nightmare card: the health it gives its Umbra, when that acts, when it wakes. */
+  readonly nightmare: { health(n: number): string; readonly acts: string; readonly wakes: string };
+  /** What an evocation does that is never summoned. */
+  readonly assigned: string;
   readonly untilEndOfTurn: string;
   /** It happens only the first time in such a span. */
   readonly once: { readonly [span in Span]: string };

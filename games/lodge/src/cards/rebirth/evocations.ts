@@ -14,6 +14,18 @@ export const evocations = evocationsOf("public", {
     figures: 8,
     changes: [{ of: "health", add: 1, while: "upgraded" }],
   },
+  umbra: {
+    name: { en: "Umbra", es: "Umbra", fr: "Umbra" },
+    gender: { es: "f", fr: "f" },
+    icon: "shadow-follower",
+    archetype: "shadow",
+    move: 0,
+    attack: 0,
+    health: 0,
+    figures: 9,
+    assigned: "any nightmare",
+    provenance: "designed",
+  },
   succubus: {
     name: { en: "Succubus", es: "Súcubo", fr: "Succube" },
     gender: { es: "m", fr: "m" },

@@ -15,16 +15,18 @@ import { personal } from "./personal.ts";
 import { firstMoonQuests } from "./quests/first-moon.ts";
 import { secondMoonQuests } from "./quests/second-moon.ts";
 import { thirdMoonQuests } from "./quests/third-moon.ts";
+import { nightmares } from "./nightmares.ts";
 import { rooms } from "./rooms.ts";
 import { agony } from "./schools/agony.ts";
 import { alchemy } from "./schools/alchemy.ts";
 import { hex } from "./schools/hex.ts";
+import { nightmare } from "./schools/nightmare.ts";
 import { technomancy } from "./schools/technomancy.ts";
 import { upgrades } from "./upgrades.ts";
 
 export const rebirth: Box = {
   ...cover,
-  schools: [agony, alchemy, hex, technomancy],
+  schools: [agony, alchemy, hex, nightmare, technomancy],
   forgotten,
   personal,
   rooms,
@@ -32,7 +34,7 @@ export const rebirth: Box = {
   mages,
   quests: [...firstMoonQuests, ...secondMoonQuests, ...thirdMoonQuests],
   events: [...firstMoonEvents, ...secondMoonEvents, ...thirdMoonEvents],
-  attachments: [...jinxes, ...upgrades],
+  attachments: [...jinxes, ...upgrades, ...nightmares],
   verbs: avatarVerbs,
   triggers: avatarTriggers,
   modes: [avatar],

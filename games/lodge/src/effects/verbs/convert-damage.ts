@@ -1,6 +1,6 @@
 /** Own cubes for opposing ones, one after another (L-DMG-07, L-INS-07). */
 import { again, PASS } from "@blackrose/kernel";
-import type { Who } from "../../cards/says.ts";
+import type { Amount, Who } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { recubed } from "../../rules/cubes.ts";
 import { strike } from "../../rules/damage.ts";
@@ -12,13 +12,13 @@ import { ROSE } from "../../who.ts";
 import { R } from "../context.ts";
 import { effConvert, want } from "../doing.ts";
 import { cubesFor, useCubes } from "../ration.ts";
-import { models } from "../select.ts";
+import { amount, models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 import { dealerOf, strikerOf } from "./shared/cubes.ts";
 
 export interface ConvertDamage {
   readonly do: "convert damage";
-  readonly n: number;
+  readonly n: Amount;
   readonly on: Who;
   readonly by?: "black rose";
   readonly elseDeal?: number;
@@ -31,33 +31,34 @@ const own = numbers({ next: NONE, done: 0 });
 const { next, done } = own.at;
 
 export const convertDamage = verb<ConvertDamage>("convert damage", {
-  shape: { n: a.n, on: a.who, by: a.optional(a.rose), elseDeal: a.optional(a.n), inAll: a.optional(a.mark) },
+  shape: { n: a.amount, on: a.who, by: a.optional(a.rose), elseDeal: a.optional(a.n), inAll: a.optional(a.mark) },
   numbers: own,
   cubes(w, e, said) {
     if (said.by !== undefined) return 0;
     const dealer = dealerOf(w, e, said.by);
     const all = models(w, e, said.on).reduce((sum, model) => {
       const others = damageOn(w, model).filter((colour) => colour !== dealer).length;
-      if (others > 0 || !canHurt(w, dealer, model)) return sum + Math.min(said.n, others);
+      if (others > 0 || !canHurt(w, dealer, model)) return sum + Math.min(amount(w, e, said.n), others);
       return sum + fits(w, model, said.elseDeal ?? 0);
     }, 0);
-    return said.inAll ? Math.min(said.n, all) : all;
+    return said.inAll ? Math.min(amount(w, e, said.n), all) : all;
   },
   run(w, f, e, said) {
     if (f.regs[next] === NONE) f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.on));
     // Whoever was meant when it began: one that falls meanwhile does not move the others up.
     const all = own.rest(f);
+    const n = amount(w, e, said.n);
     while (f.regs[next] < all.length) {
       const model = all[f.regs[next]];
       const dealer = dealerOf(w, e, said.by);
       const free = eachColour(damageOn(w, model).filter((colour) => colour !== dealer));
       const reached = placeOf(w.s, model) >= 0 || said.by === "black rose";
-      if (f.regs[done] < said.n && free.length > 0 && reached && cubesFor(w, e, dealer) > 0) {
+      if (f.regs[done] < n && free.length > 0 && reached && cubesFor(w, e, dealer) > 0) {
         again(f);
         want(w, f, effConvert, rulesOf(w).convert === "up to" ? [PASS, ...free] : free);
         return;
       }
-      if (reached) e.regs[R.notConverted] += said.n - f.regs[done];
+      if (reached) e.regs[R.notConverted] += n - f.regs[done];
       const none = f.regs[done] === 0;
       f.regs[next]++;
       if (!said.inAll) f.regs[done] = 0;
@@ -73,7 +74,7 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
     if (code === PASS) {
       // No more of this one; of the others as many as are left.
       if (said.inAll) f.regs[next]++;
-      else f.regs[done] = said.n;
+      else f.regs[done] = amount(w, e, said.n);
       return;
     }
     const model = own.rest(f)[f.regs[next]];

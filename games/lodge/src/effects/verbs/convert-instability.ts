@@ -1,6 +1,6 @@
 /** Own cubes for opposing ones in a room, or in each of several, one after another (L-INS-07). */
 import { again, attempt, type Frame, laid, PASS } from "@blackrose/kernel";
-import type { RoomKind, Spot } from "../../cards/says.ts";
+import type { Amount, RoomKind, Spot } from "../../cards/says.ts";
 import { place as placeDeed } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { recubed } from "../../rules/cubes.ts";
@@ -11,12 +11,12 @@ import { eachColour, held } from "../../things.ts";
 import { R } from "../context.ts";
 import { effConvert, want } from "../doing.ts";
 import { cubesFor, useCubes } from "../ration.ts";
-import { rooms } from "../select.ts";
+import { amount, rooms } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 
 export interface ConvertInstability {
   readonly do: "convert instability";
-  readonly n: number;
+  readonly n: Amount;
   readonly in: Spot | { readonly each: RoomKind };
 }
 
@@ -33,10 +33,10 @@ const others = (w: Lodge, e: Frame, room: number): number[] =>
   w.s.instability[room].filter((colour) => colour !== partyOf(w.s, e.seat));
 
 export const convertInstability = verb<ConvertInstability>("convert instability", {
-  shape: { n: a.n, in: a.either(a.spot, a.record<{ readonly each: RoomKind }>({ each: a.roomKind })) },
+  shape: { n: a.amount, in: a.either(a.spot, a.record<{ readonly each: RoomKind }>({ each: a.roomKind })) },
   numbers: own,
   cubes: (w, e, said) =>
-    rooms(w, e, said.in).reduce((sum, room) => sum + Math.min(said.n, others(w, e, room).length), 0),
+    rooms(w, e, said.in).reduce((sum, room) => sum + Math.min(amount(w, e, said.n), others(w, e, room).length), 0),
   run(w, f, e, said) {
     begin(w, f, e, said);
     const party = partyOf(w.s, e.seat);
@@ -44,7 +44,7 @@ export const convertInstability = verb<ConvertInstability>("convert instability"
     while (f.regs[next] < all.length) {
       const room = all[f.regs[next]];
       const free = eachColour(others(w, e, room));
-      if (f.regs[done] < said.n && free.length > 0 && cubesFor(w, e, party) > 0) {
+      if (f.regs[done] < amount(w, e, said.n) && free.length > 0 && cubesFor(w, e, party) > 0) {
         again(f);
         want(w, f, effConvert, rulesOf(w).convert === "up to" ? [PASS, ...free] : free);
         return;
@@ -62,7 +62,7 @@ export const convertInstability = verb<ConvertInstability>("convert instability"
   chosen(w, f, e, said, code) {
     begin(w, f, e, said);
     if (code === PASS) {
-      f.regs[done] = said.n;
+      f.regs[done] = amount(w, e, said.n);
       return;
     }
     recubed(w, e.seat, [{ room: own.rest(f)[f.regs[next]], off: held(code), on: partyOf(w.s, e.seat) }]);

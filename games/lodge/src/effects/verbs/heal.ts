@@ -1,6 +1,6 @@
 /** Cubes come off; whoever heals picks them (L-DMG-08, L-OQ-57). */
 import { again } from "@blackrose/kernel";
-import type { Who } from "../../cards/says.ts";
+import type { Amount, Who } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { recubed } from "../../rules/cubes.ts";
 import { damageOn } from "../../rules/values.ts";
@@ -9,13 +9,13 @@ import { eachColour, held } from "../../things.ts";
 import { ROSE } from "../../who.ts";
 import { R } from "../context.ts";
 import { effCubes, want } from "../doing.ts";
-import { models } from "../select.ts";
+import { amount, models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 import { healAll } from "./shared/cubes.ts";
 
 export interface Heal {
   readonly do: "heal";
-  readonly n: number | "all";
+  readonly n: Amount | "all";
   readonly who: Who;
   /** Her cubes stay. */
   readonly not?: "black rose";
@@ -26,7 +26,7 @@ const own = numbers({ next: 0, done: 0 });
 const { next, done } = own.at;
 
 export const heal = verb<Heal>("heal", {
-  shape: { n: a.either(a.n, a.all), who: a.who, not: a.optional(a.rose) },
+  shape: { n: a.either(a.amount, a.all), who: a.who, not: a.optional(a.rose) },
   numbers: own,
   run(w, f, e, said) {
     const all = models(w, e, said.who);
@@ -34,9 +34,10 @@ export const heal = verb<Heal>("heal", {
       healAll(w, e.seat, all, said.not === undefined ? NONE : ROSE);
       return;
     }
+    const n = amount(w, e, said.n);
     while (f.regs[next] < all.length) {
       const cubes = damageOn(w, all[f.regs[next]]).filter((colour) => said.not === undefined || colour !== ROSE);
-      if (f.regs[done] < said.n && cubes.length > 0) {
+      if (f.regs[done] < n && cubes.length > 0) {
         again(f);
         want(w, f, effCubes, eachColour(cubes));
         return;

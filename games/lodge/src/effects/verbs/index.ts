@@ -3,6 +3,7 @@ import type { CoreVerb } from "../../cards/says.ts";
 import type { AnyVerb, VerbRecord } from "../verb.ts";
 import { act } from "./act.ts";
 import { activate } from "./activate.ts";
+import { assign } from "./assign.ts";
 import { attack } from "./attack.ts";
 import { award } from "./award.ts";
 import { become } from "./become.ts";
@@ -23,6 +24,7 @@ import { discard } from "./discard.ts";
 import { discardEvent } from "./discard-event.ts";
 import { disguise } from "./disguise.ts";
 import { draw } from "./draw.ts";
+import { fear } from "./fear.ts";
 import { forbid } from "./forbid.ts";
 import { gain } from "./gain.ts";
 import { gainLess } from "./gain-less.ts";
@@ -37,6 +39,7 @@ import { lose } from "./lose.ts";
 import { loseActions } from "./lose-actions.ts";
 import { move } from "./move.ts";
 import { passJinx } from "./pass-jinx.ts";
+import { passUmbra } from "./pass-umbra.ts";
 import { place } from "./place.ts";
 import { playOfTop } from "./play-of-top.ts";
 import { questOfPreviousMoon } from "./quest-of-previous-moon.ts";
@@ -120,6 +123,9 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   lift,
   "pass jinx": passJinx,
   upgrade,
+  assign,
+  "pass Umbra": passUmbra,
+  fear,
   "ignore damage": ignoreDamage,
   "ignore effect": ignoreEffect,
   cancel,

@@ -10,7 +10,7 @@ import { isMage } from "../../who.ts";
 import { effTarget, jinxKind, want } from "../doing.ts";
 import { models, one } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
-import { overflow } from "./shared/jinxes.ts";
+import { overflow } from "./shared/overflow.ts";
 
 export interface Jinx {
   readonly do: "jinx";

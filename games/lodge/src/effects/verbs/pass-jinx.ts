@@ -7,7 +7,7 @@ import { attached, held } from "../../things.ts";
 import { effOption, want } from "../doing.ts";
 import { one } from "../select.ts";
 import { verb } from "../verb.ts";
-import { overflow } from "./shared/jinxes.ts";
+import { overflow } from "./shared/overflow.ts";
 
 export interface PassJinx {
   readonly do: "pass jinx";

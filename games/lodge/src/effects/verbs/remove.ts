@@ -1,35 +1,66 @@
 /** Back to the reserve or out of the game, cubes home (L-GLO-22). */
-import { attempt, laid } from "@blackrose/kernel";
-import type { Who } from "../../cards/says.ts";
+import { again, attempt, type Frame, laid, PASS } from "@blackrose/kernel";
+import type { Kind, Who } from "../../cards/says.ts";
 import { banish } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { removing } from "../../rules/leaving.ts";
 import { rulesOf } from "../../rules/values.ts";
-import { figureOf, isMage } from "../../who.ts";
+import type { Lodge } from "../../state.ts";
+import { held, model as modelThing } from "../../things.ts";
+import { figureOf, isMage, modelOf } from "../../who.ts";
 import { R } from "../context.ts";
-import { models } from "../select.ts";
-import { verb } from "../verb.ts";
+import { effTarget, want } from "../doing.ts";
+import { isKind, models } from "../select.ts";
+import { numbers, verb } from "../verb.ts";
 
 export interface Remove {
   readonly do: "remove";
-  readonly who: Who;
+  /** `upTo`: so many of a kind, whoever controls them, as the controller likes (L-RB-44: none in cells). */
+  readonly who: Who | UpTo;
+}
+interface UpTo {
+  readonly upTo: number;
+  readonly kind: Kind;
+}
+
+/** Behind its numbers, those chosen so far: they leave together. */
+const own = numbers({ done: 0 });
+const { done } = own.at;
+
+function takeAway(w: Lodge, e: Frame, figures: readonly number[]): void {
+  const forGood = rulesOf(w).removed === "leaves the game";
+  e.regs[R.removed] += figures.length;
+  attempt(
+    w,
+    e.seat,
+    figures.map((figure) =>
+      forGood ? laid(banish, { figure, by: e.seat, from: w.s.figureAt[figure] }) : removing(w, figure, e.seat),
+    ),
+  );
 }
 
 export const remove = verb<Remove>("remove", {
-  shape: { who: a.who },
-
-  run(w, _f, e, said) {
-    const forGood = rulesOf(w).removed === "leaves the game";
-    const figures = models(w, e, said.who)
-      .filter((model) => !isMage(model))
-      .map(figureOf);
-    e.regs[R.removed] += figures.length;
-    attempt(
-      w,
-      e.seat,
-      figures.map((figure) =>
-        forGood ? laid(banish, { figure, by: e.seat, from: w.s.figureAt[figure] }) : removing(w, figure, e.seat),
-      ),
+  shape: { who: a.either(a.who, a.record<UpTo>({ upTo: a.some, kind: a.kind })) },
+  numbers: own,
+  run(w, f, e, { who }) {
+    if (typeof who === "string" || !("upTo" in who)) {
+      const figures = models(w, e, who).filter((model) => !isMage(model));
+      takeAway(w, e, figures.map(figureOf));
+      return;
+    }
+    const chosen = own.rest(f);
+    const open = w.s.figureAt.flatMap((room, figure) =>
+      room >= 0 && isKind(w, figure, who.kind) && !chosen.includes(modelOf(figure))
+        ? [modelThing(modelOf(figure))]
+        : [],
     );
+    if (f.regs[done] === 0 && chosen.length < who.upTo && open.length > 0) {
+      again(f);
+      want(w, f, effTarget, [PASS, ...open]);
+    } else takeAway(w, e, chosen.map(figureOf));
+  },
+  chosen(_w, f, _e, _said, code) {
+    if (code === PASS) f.regs[done] = 1;
+    else f.regs.push(held(code));
   },
 });

@@ -7,6 +7,7 @@ import type { Archetype, EvocationId, One, Spot } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { canSummon, summonFigure } from "../../rules/evocations.ts";
 import { makingWay } from "../../rules/leaving.ts";
+import { isAssigned } from "../../rules/umbrae.ts";
 import { fit, upgradesOn } from "../../rules/upgrades.ts";
 import { type Lodge, NONE, placeOf } from "../../state.ts";
 import { attachment, held, kindOfAttachment, model as modelThing } from "../../things.ts";
@@ -72,7 +73,8 @@ export const replaceEvocation = verb<ReplaceEvocation>("replace evocation", {
     if (!canSummon(w, said.by)) return;
     if ("who" in said) {
       const model = one(w, e, said.who);
-      if (model !== NONE && !isMage(model) && placeOf(w.s, model) >= 0) replace(w, f, e, said, figureOf(model));
+      const isThere = model !== NONE && !isMage(model) && placeOf(w.s, model) >= 0;
+      if (isThere && !isAssigned(w, model)) replace(w, f, e, said, figureOf(model));
       return;
     }
     const room = spot(w, e, said.in);
@@ -80,6 +82,7 @@ export const replaceEvocation = verb<ReplaceEvocation>("replace evocation", {
       owner === e.seat &&
       w.s.figureAt[figure] === room &&
       isKind(w, figure, said.kind) &&
+      !isAssigned(w, modelOf(figure)) &&
       w.cards.figures[figure].id !== said.by
         ? [modelThing(modelOf(figure))]
         : [],

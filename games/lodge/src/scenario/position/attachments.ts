@@ -1,25 +1,54 @@
-/** What is attached: to mages, evocations, rooms, the table. */
-import { type Part, textsAt } from "@blackrose/kernel";
-import { standUp } from "../../deeds.ts";
-import { healthOf } from "../../rules/values.ts";
-import { NONE } from "../../state.ts";
+/** What is attached: to mages, evocations, rooms, the table. And the Umbrae that come with Nightmare cards. */
+import { Damaged, type Part, textsAt, wordsAt } from "@blackrose/kernel";
+import { nightmaresIn, standUp } from "../../deeds.ts";
+import { Source } from "../../effects/context.ts";
+import { type Attached, NONE } from "../../state.ts";
 import { modelOf } from "../../who.ts";
 import { attachedAt } from "../attachments.ts";
-import { mustStand } from "./cubes.ts";
 import type { Laying } from "./laying.ts";
+
+/** The Umbra of a Nightmare card stands with the host; the cubes named with the card are its damage (L-NM-01). */
+function standUmbra({ cards, s }: Laying, lies: Attached): void {
+  const figure = cards.figures.findIndex(({ assigned }, one) => assigned !== undefined && s.figureAt[one] === NONE);
+  s.figureAt[figure] = s.at[lies.on];
+  s.figureOwner[figure] = lies.owner;
+  s.figureDamage[figure] = lies.cubes.splice(0);
+  Object.assign(lies, { source: Source.evocation, card: figure, it: modelOf(figure) });
+}
+
+const isNightmare = ({ cards }: Laying, { kind }: Attached): boolean =>
+  cards.attachments[kind].is.family === "nightmare";
+
+/** The cards that lie by nobody, below those named for the top. */
+function layDeck(t: Laying): void {
+  const { cards, s } = t;
+  const out = s.attachments.filter((lies) => isNightmare(t, lies)).map(({ kind }) => cards.attachments[kind].is.id);
+  const rest = nightmaresIn(cards).filter(
+    (card) => !s.nightmares.includes(card) && !out.includes(cards.content.attachments[card].id),
+  );
+  s.nightmares = [...rest, ...s.nightmares];
+}
 
 export const attachments: Part<Laying> = {
   fields: {
     attachments(t, said, place) {
       textsAt(said, place).forEach((phrase, i) => t.s.attachments.push(attachedAt(t, phrase, `${place}[${i}]`)));
     },
+    /** The top of the Nightmare deck, the first named on top. */
+    "nightmare deck"({ cards, s }, said, place) {
+      const named = wordsAt(said, place).map((id) => {
+        const card = cards.content.attachments.findIndex((one) => one.id === id && one.family === "nightmare");
+        if (card < 0) throw new Damaged(place, `there is no Nightmare card "${id}"`);
+        return card;
+      });
+      s.nightmares = named.toReversed();
+    },
   },
-  after({ cards, s }) {
+  after(t) {
+    const { cards, s } = t;
     standUp(cards, s);
-    s.figureDamage.forEach((cubes, figure) => {
-      if (s.figureAt[figure] !== NONE)
-        mustStand("given.evocations", cards.figures[figure].id, healthOf({ cards, s }, modelOf(figure)), cubes);
-    });
     for (const { cubes } of s.attachments) for (const party of cubes) s.supply[party]--;
+    for (const lies of s.attachments) if (isNightmare(t, lies)) standUmbra(t, lies);
+    layDeck(t);
   },
 };

@@ -12,6 +12,8 @@ export const about: AboutVoice = {
   questLimit: (quests) => `quest limit ${quests}`,
   valueNames: { health: "health", move: "movement", attack: "attack", hand: "hand limit", slots: "instability slots" },
   reasons: { printed: "printed", ruleset: "by the rules" },
+  nightmare: { health: (n) => `Umbra, health ${n}`, acts: "When it acts:", wakes: "When it wakes:" },
+  assigned: "It clings to its host, with the health of its Nightmare card, and does what that card says.",
   untilEndOfTurn: "until the end of the turn",
   once: { turn: "once a turn", action: "once in each action" },
   fades: (damage) => `up to ${damage} of this damage is removed again in the Clean-up Phase`,

@@ -48,7 +48,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
     if ("readyOf" in count) return ["ready spell of the caster", "ready spells of the caster"];
     if ("inPlay" in count) {
       const kind = kindNoun(count.inPlay, scene);
-      return [`${kind.one} in play`, `${kind.many} in play`];
+      const where = count.near === undefined ? "in play" : say`within 1 of ${spot(count.near, scene)}`;
+      return [`${kind.one} ${where}`, `${kind.many} ${where}`];
     }
     const where =
       count.foreignModelsIn === "that colour" ? "rooms of that room’s colour" : `${count.foreignModelsIn} rooms`;
@@ -71,6 +72,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return same("instability removed");
     case "damage suffered":
       return same(scene.person === "you" ? "damage you suffered" : "damage suffered");
+    case "damage ignored":
+      return same("damage ignored");
     case "damage dealt":
       return same("damage dealt");
     case "mages that lost PP":

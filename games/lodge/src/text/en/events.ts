@@ -269,6 +269,12 @@ export const events: EventVoice = {
     putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} puts a cube on ${talk.attachment(kind)}`,
     passAttachment: ({ kind, from, to }, talk) =>
       say`${talk.attachment(kind)} goes from ${talk.bearer(kind, from)} to ${talk.bearer(kind, to)}`,
+    assignUmbra: ({ seat, host, card, other }, talk) => {
+      const said = say`${talk.who(seat)} assigns an Umbra to ${talk.who(host)}: ${talk.nightmare(card)}`;
+      return other < 0 ? said : say`${said}; ${talk.nightmare(other)} goes under the deck`;
+    },
+    passUmbra: ({ seat, from, to }, talk) =>
+      say`${talk.who(seat)} passes an Umbra from ${talk.who(from)} to ${talk.who(to)} and weaves it now`,
     useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} works`,
     endTurnEffects: () => "what held for this turn is over",
   },

@@ -10,6 +10,12 @@ const { list, np, say } = en;
 
 const pronoun = (lead: Lead): Lead => ({ ...lead, text: "they", mood: "pronoun" });
 
+const SPARES = {
+  "ready spell": "discard one of its ready spells",
+  "that spell": "give up that spell",
+  "hand spell": "discard 1 spell from hand",
+};
+
 export const joints: Joints = {
   plain: (lead) => ({ ...lead, text: "", mood: "order" }),
   again: (lead) => (lead.person === "you" ? joints.plain(lead) : lead.person === "mage" ? pronoun(lead) : lead),
@@ -36,8 +42,7 @@ export const joints: Joints = {
     const said = masks ? options.map((option, i) => `${MASKS[i] ?? ""}${option}`) : options;
     return `${head}: ${said.join("; or ")}`;
   },
-  spare: (whom, pays, scene) =>
-    say`${who(whom, scene)} may ${pays === "ready spell" ? "discard one of its ready spells" : "give up that spell"}`,
+  spare: (whom, pays, scene) => say`${who(whom, scene)} may ${SPARES[pays]}`,
   each: (whom, scene, then) => say`for ${many(whom, scene)}: ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return en.name("yourself");

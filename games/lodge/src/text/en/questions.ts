@@ -41,6 +41,7 @@ export const questions: QuestionVoice = {
     "D-SUM-REPLACE": () => "you already control 3 evocations: choose the one to be replaced",
     "D-CLN-KNOTS": () => "where does your cube go?",
     "D-CLN-KNOTS-CARD": () => "you may discard a spell for one more cube on one of your jinxes",
+    "D-CLN-KNOTS-NEXT": () => "which leaves next?",
     "D-END-CHOOSE": () => "there is a tie: as Crown holder, name the winner",
     "D-EFF-INSTORDER": () => "does its instability come before or after its effect?",
     "D-EFF-TARGET": () => "choose the target",
@@ -55,6 +56,8 @@ export const questions: QuestionVoice = {
     "D-EFF-QUEST": () => "choose a quest",
     "D-EFF-EVENT": () => "choose an event",
     "D-EFF-SCHOOL": () => "choose a school",
+    "D-NM-PICK": () => "choose the Nightmare card of the Umbra; the other goes under the deck",
+    "D-FEAR": () => "fear: choose a spell of your hand to discard, or suffer the damage",
     "D-JINX-KIND": () => "choose the jinx to tie",
     "D-UPGRADE": () => "choose the Upgrade",
     "D-EFF-MAY": ({ line }) => line ?? "do you do it?",
@@ -104,6 +107,7 @@ export const questions: QuestionVoice = {
       "In the Clean-up Phase each mage puts one own cube on each of its jinxes. With the second cube a jinx is lifted.",
     "D-CLN-KNOTS-CARD":
       "For each spell discarded to Memories one more own cube goes on one of your jinxes. With the second cube a jinx is lifted.",
+    "D-CLN-KNOTS-NEXT": "What is undone leaves in the order its bearer likes; an Umbra that leaves wakes.",
     "D-END-CHOOSE": "If every other count is tied, the Crown holder names the winner among the tied.",
     "D-EFF-INSTORDER":
       "A spell with the symbol places 1 instability in the caster’s room, before or after its effect as the caster likes.",
@@ -119,6 +123,9 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": "Only you see these spells.",
     "D-EFF-QUEST": "Only you see these quests.",
     "D-EFF-EVENT": "Only you see these events.",
+    "D-NM-PICK":
+      "Whoever assigns an Umbra looks at the top 2 Nightmare cards, chooses one for it and puts the other under the deck, unseen by the others.",
+    "D-FEAR": "Fear: the mage discards 1 spell from hand to Memories, or suffers the damage.",
     "D-JINX-KIND": "A mage bears at most 3 jinxes, all different, and there are 2 cards of each.",
     "D-UPGRADE":
       "An evocation carries at most 2 Upgrades, all different. On a full one the new Upgrade may take the place of one there.",
@@ -148,6 +155,7 @@ export const options: OptionVoice = {
     "D-EVO-STEP": "stay here",
     "D-SUM-REPLACE": "do not summon",
     "D-CLN-KNOTS-CARD": "keep your spells",
+    "D-FEAR": "suffer the damage",
     "D-EFF-TARGET": "nobody",
     "D-EFF-OPTION": "no",
     "D-EFF-CONVERT": "convert no more",

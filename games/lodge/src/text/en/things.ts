@@ -35,12 +35,14 @@ export const families: {
   form: { noun: noun("form"), bearing: "transformed" },
   jinx: { noun: noun("jinx"), bearing: "jinxed" },
   upgrade: { noun: noun("Upgrade"), bearing: "upgraded" },
+  nightmare: { noun: noun("Umbra", "Umbrae"), bearing: "haunted" },
 };
 
 export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {
   if (kind === "any") return nouns.evocation;
   if (kind === "upgraded") return noun("upgraded evocation");
   const card = evocationOf(scene, kind);
+  if (card?.assigned !== undefined) return families.nightmare.noun;
   return card === undefined ? archetypes[kind as Archetype] : noun(card.name.en);
 }
 
@@ -74,6 +76,8 @@ export function who(whom: Who, scene: Scene): Phrase {
       return name("the target");
     case "it":
       return that(scene.it);
+    case "host":
+      return name("the host");
     case "attacker":
       return name("the attacker");
     case "caster":
@@ -85,12 +89,14 @@ export function who(whom: Who, scene: Scene): Phrase {
 
 const singular = { models: "model", mages: "mage", evocations: "evocation" } as const;
 
+const bearingOf = (family: Family | undefined): string[] => (family === undefined ? [] : [families[family].bearing]);
+
 export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
-      return np(nouns.mage, { article: "each", after: "hit" });
+      return np(nouns.mage, { article: "each", adjectives: bearingOf(whom.bears), after: "hit" });
     case "hit models":
-      return np(nouns.model, { article: "each", after: "hit" });
+      return np(nouns.model, { article: "each", adjectives: bearingOf(whom.bears), after: "hit" });
     case "acted":
       return np(nouns.evocation, { article: "each", after: "that acted" });
     case "evocations of":
@@ -121,6 +127,8 @@ export function mages(where: MageState): Phrase {
       return each("");
     case "others":
       return np(nouns.mage, { article: "each", adjectives: ["other"] });
+    case "with damage on you":
+      return each("with damage on you");
     case "in a room":
       return each("in a room");
     case "in a destroyed room":

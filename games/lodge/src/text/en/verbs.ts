@@ -2,7 +2,7 @@
 import { en } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Many, Pile, Who } from "../../cards/says.ts";
+import type { Colour, Many, Pile, Who } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { amount } from "./counts.ts";
@@ -99,10 +99,11 @@ export const verbs: CardVoice["verbs"] = {
       line.elseDeal === undefined
         ? ""
         : say`, or ${v(line.by === undefined ? mood : "told", "deal")} ${line.elseDeal} damage to it if ${countsOwn(line.on, scene) ? "it is opposing and " : ""}nothing can be converted`;
+    const { n, per } = amount(line.n, scene);
     // So much over all of them: said of them together.
     const one = who(line.on, scene);
     const whom = line.inAll ? en.name(one.text.replace(/^each (?:opposing )?model/, "models")) : one;
-    const what = say`${line.n} damage${line.inAll ? " in all" : ""} on ${whom}${rest}`;
+    const what = say`${n} damage${line.inAll ? " in all" : ""} on ${whom}${per}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${v(mood, "convert")} ${what}`
       : own(say`the Black Rose converts ${what}`);
@@ -113,10 +114,11 @@ export const verbs: CardVoice["verbs"] = {
     if (isSelf(line.who)) {
       return line.n === "all"
         ? say`${v(mood, "heal")} all ${your(scene)} damage`
-        : say`${v(mood, "heal")} ${line.n} of ${your(scene)} damage`;
+        : say`${v(mood, "heal")} ${amount(line.n, scene).n} of ${your(scene)} damage${amount(line.n, scene).per}`;
     }
     const but = line.not === undefined ? "" : ", except that of the Black Rose";
-    return say`${v(mood, "heal")} ${line.n === "all" ? "all" : String(line.n)} damage on ${who(line.who, scene)}${but}`;
+    const { n, per } = line.n === "all" ? { n: "all", per: "" } : amount(line.n, scene);
+    return say`${v(mood, "heal")} ${n} damage on ${who(line.who, scene)}${per}${but}`;
   },
   defeat: (line, scene, mood) => say`${v(mood, "defeat")} ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
@@ -130,8 +132,10 @@ export const verbs: CardVoice["verbs"] = {
     const upTo = line.n === 1 || scene.everyone ? "" : "up to ";
     return say`${v(mood, "remove")} ${upTo}${line.n} instability from ${inEach(line.in, scene)}`;
   },
-  "convert instability": (line, scene, mood) =>
-    say`${v(mood, "convert")} ${line.n} instability in ${inEach(line.in, scene)}`,
+  "convert instability": (line, scene, mood) => {
+    const { n, per } = amount(line.n, scene);
+    return say`${v(mood, "convert")} ${n} instability in ${inEach(line.in, scene)}${per}`;
+  },
   collapse: (line, scene, mood) => {
     const not = list(
       line.not.map((room) => theRoom(room, scene)),
@@ -366,7 +370,10 @@ export const verbs: CardVoice["verbs"] = {
           : say`any evocation with a printed health of ${line.kind.healthAtMost} or less`;
     return say`${v(mood, "summon")} ${what} in ${goal(line.in, scene)}`;
   },
-  remove: (line, scene, mood) => say`${v(mood, "remove")} ${who(line.who, scene)}`,
+  remove: (line, scene, mood) =>
+    typeof line.who === "object" && "upTo" in line.who
+      ? say`${v(mood, "remove")} up to ${np(kindNoun(line.who.kind, scene), { count: line.who.upTo })}, ${your(scene)} own included`
+      : say`${v(mood, "remove")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     "who" in line
       ? say`${v(mood, "replace")} ${who(line.who, scene)} with ${aKind(line.by, scene)}${line.keeping === undefined ? say` under ${your(scene)} control` : "; its Upgrades stay"}`
@@ -388,6 +395,23 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "pass")} one of ${your(scene)} jinxes to ${who(line.to, scene)}`
       : say`${v(mood, "pass")} a jinx from ${who(line.from, scene)} to ${who(line.to, scene)}`,
   upgrade: (line, scene, mood) => say`${v(mood, "fit")} an Upgrade to ${who(line.who, scene)}`,
+  assign: (line, scene, mood) => {
+    const kind = aKind(line.kind, scene);
+    if (typeof line.to === "string") return say`${v(mood, "assign")} ${kind} to ${who(line.to, scene)}`;
+    return say`${v(mood, "assign")} ${kind} to ${many(line.to.of, scene)} (at most ${line.to.max})`;
+  },
+  "pass Umbra": (line, scene, mood) => {
+    const from =
+      line.from === undefined
+        ? "from any mage"
+        : isSelf(line.from)
+          ? "from yourself"
+          : say`from ${who(line.from, scene)}`;
+    const to = line.to === undefined ? "another mage" : who(line.to, scene);
+    return say`${v(mood, "pass")} an Umbra ${from} to ${to} (${scene.person === "you" ? "you weave" : "that mage weaves"} it from now on)`;
+  },
+  fear: (line, scene) =>
+    own(say`fear ${line.n} (${who(line.who, scene)} discards 1 spell from hand or suffers ${line.n} damage)`),
   "ignore damage": (line, scene, mood) => {
     const what = scene.answersSpell ? "damage of that spell" : "of that damage";
     if (line.n === "all") return say`${v(mood, "ignore")} all ${what}`;
@@ -420,9 +444,10 @@ const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): string =>
 const ofMany = (whom: Many, scene: Scene): string => many(whom, scene).text.replace(/^each /, "");
 
 function goal(
-  to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },
+  to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] } | { readonly another: Colour },
   scene: Scene,
 ): string {
+  if (typeof to === "object" && "another" in to) return say`another ${to.another} room of ${your(scene)} choice`;
   return typeof to === "object" && "choose" in to ? chosenRoom(to.choose, scene).text : spot(to, scene).text;
 }
 

@@ -18,6 +18,8 @@ export const about: AboutVoice = {
     slots: "huecos de inestabilidad",
   },
   reasons: { printed: "impreso", ruleset: "según las reglas" },
+  nightmare: { health: (n) => `Umbra, salud ${n}`, acts: "Cuando actúa:", wakes: "Al despertar:" },
+  assigned: "Se aferra a su anfitrión con la salud de su carta de Pesadilla y hace lo que esta dice.",
   untilEndOfTurn: "hasta el final del turno",
   once: { turn: "una vez por turno", action: "una vez por acción" },
   fades: (damage) => `en la Fase de Mantenimiento se retiran hasta ${damage} de este daño`,

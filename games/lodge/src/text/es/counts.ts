@@ -55,7 +55,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
     if ("readyOf" in count) return ["conjuro preparado del lanzador", "conjuros preparados del lanzador"];
     if ("inPlay" in count) {
       const kind = kindNoun(count.inPlay, scene);
-      return [`${kind.one} en juego`, `${kind.many} en juego`];
+      const where = count.near === undefined ? "en juego" : say`hasta a 1 de ${spot(count.near, scene)}`;
+      return [`${kind.one} ${where}`, `${kind.many} ${where}`];
     }
     const where =
       count.foreignModelsIn === "that colour"
@@ -80,6 +81,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return ["cubo retirado", "cubos retirados"];
     case "damage suffered":
       return points(scene.person === "you" ? "que hayas sufrido" : "sufrido");
+    case "damage ignored":
+      return points("ignorado");
     case "damage dealt":
       return points("que inflija");
     case "mages that lost PP":

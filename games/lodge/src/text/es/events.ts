@@ -271,6 +271,12 @@ export const events: EventVoice = {
     putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} pone un cubo en ${talk.attachment(kind)}`,
     passAttachment: ({ kind, from, to }, talk) =>
       say`${talk.attachment(kind)} pasa de ${talk.bearer(kind, from)} a ${talk.bearer(kind, to)}`,
+    assignUmbra: ({ seat, host, card, other }, talk) => {
+      const said = say`${talk.who(seat)} asigna una Umbra a ${talk.who(host)}: ${talk.nightmare(card)}`;
+      return other < 0 ? said : say`${said}; ${talk.nightmare(other)} va bajo el mazo`;
+    },
+    passUmbra: ({ seat, from, to }, talk) =>
+      say`${talk.who(seat)} pasa una Umbra de ${talk.who(from)} a ${talk.who(to)} y ahora la teje`,
     useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} surte efecto`,
     endTurnEffects: () => "termina lo que duraba este turno",
   },

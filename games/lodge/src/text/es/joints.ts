@@ -8,6 +8,12 @@ import { ELEMENTS, TYPES, verb } from "./forms.ts";
 
 const { list, np, say } = es;
 
+const SPARES = {
+  "ready spell": "descartar uno de sus conjuros preparados",
+  "that spell": "renunciar a ese conjuro",
+  "hand spell": "descartar 1 conjuro de su mano",
+};
+
 export const joints: Joints = {
   plain: (lead) => ({ ...lead, text: "", mood: "order" }),
   again: (lead) => (lead.person === "you" ? joints.plain(lead) : { ...lead, text: "", mood: "pronoun" }),
@@ -33,8 +39,7 @@ export const joints: Joints = {
     const said = masks ? options.map((option, i) => `${MASKS[i] ?? ""}${option}`) : options;
     return `${head}: ${said.join("; o ")}`;
   },
-  spare: (whom, pays, scene) =>
-    say`${who(whom, scene)} puede ${pays === "ready spell" ? "descartar uno de sus conjuros preparados" : "renunciar a ese conjuro"}`,
+  spare: (whom, pays, scene) => say`${who(whom, scene)} puede ${SPARES[pays]}`,
   each: (whom, scene, then) => say`por ${many(whom, scene)}: ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return es.name("ti");

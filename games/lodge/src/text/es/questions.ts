@@ -38,6 +38,7 @@ export const questions: QuestionVoice = {
     "D-SUM-REPLACE": () => "ya controlas 3 evocaciones: elige cuál se sustituye",
     "D-CLN-KNOTS": () => "¿dónde pones tu cubo?",
     "D-CLN-KNOTS-CARD": () => "puedes descartar un conjuro para poner un cubo más en uno de tus embrujos",
+    "D-CLN-KNOTS-NEXT": () => "¿qué se va ahora?",
     "D-END-CHOOSE": () => "hay empate: como tienes la Corona, nombra al ganador",
     "D-EFF-INSTORDER": () => "¿su inestabilidad va antes o después de su efecto?",
     "D-EFF-TARGET": () => "elige el objetivo",
@@ -51,6 +52,8 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": ({ min, max }) => say`elige ${some(min, max, "un conjuro", "conjuros")}`,
     "D-EFF-QUEST": () => "elige una misión",
     "D-EFF-EVENT": () => "elige un evento",
+    "D-NM-PICK": () => "elige la carta de Pesadilla de la Umbra; la otra va bajo el mazo",
+    "D-FEAR": () => "miedo: elige un conjuro de tu mano para descartar, o sufre el daño",
     "D-JINX-KIND": () => "elige el embrujo que atas",
     "D-UPGRADE": () => "elige la Mejora",
     "D-EFF-SCHOOL": () => "elige una escuela",
@@ -104,6 +107,8 @@ export const questions: QuestionVoice = {
       "En la Fase de Mantenimiento cada mago pone un cubo propio en cada uno de sus embrujos. Con el segundo cubo el embrujo se levanta.",
     "D-CLN-KNOTS-CARD":
       "Por cada conjuro descartado a los Recuerdos, un cubo propio más va a uno de tus embrujos. Con el segundo cubo el embrujo se levanta.",
+    "D-CLN-KNOTS-NEXT":
+      "Lo que se deshace se va en el orden que prefiera quien lo lleva; una Umbra que se va despierta.",
     "D-END-CHOOSE": "Si todo lo demás empata, quien tiene la Corona nombra al ganador entre los empatados.",
     "D-EFF-INSTORDER":
       "Un conjuro con el símbolo coloca 1 de inestabilidad en la sala del lanzador, antes o después de su efecto, como él prefiera.",
@@ -121,6 +126,9 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": "Solo tú ves estos conjuros.",
     "D-EFF-QUEST": "Solo tú ves estas misiones.",
     "D-EFF-EVENT": "Solo tú ves estos eventos.",
+    "D-NM-PICK":
+      "Quien asigna una Umbra mira las 2 primeras cartas de Pesadilla, elige una para ella y pone la otra bajo el mazo sin que los demás la vean.",
+    "D-FEAR": "Miedo: el mago descarta 1 conjuro de su mano a los Recuerdos, o sufre el daño.",
     "D-JINX-KIND": "Un mago lleva como mucho 3 embrujos, todos distintos, y hay 2 cartas de cada uno.",
     "D-UPGRADE":
       "Una evocación lleva como mucho 2 Mejoras, todas distintas. En una completa, la nueva puede ocupar el lugar de otra.",
@@ -151,6 +159,7 @@ export const options: OptionVoice = {
     "D-EVO-STEP": "quedarse aquí",
     "D-SUM-REPLACE": "no invocar",
     "D-CLN-KNOTS-CARD": "conservar tus conjuros",
+    "D-FEAR": "sufrir el daño",
     "D-EFF-TARGET": "nadie",
     "D-EFF-OPTION": "no",
     "D-EFF-CONVERT": "no convertir más",

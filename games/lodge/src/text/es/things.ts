@@ -64,12 +64,14 @@ export const families: {
   form: { noun: noun("forma", "f"), bearing: adjective("transformado") },
   jinx: { noun: noun("embrujo", "m"), bearing: adjective("embrujado") },
   upgrade: { noun: noun("Mejora", "f"), bearing: adjective("mejorado") },
+  nightmare: { noun: noun("Umbra", "f"), bearing: adjective("acechado") },
 };
 
 export function kindNoun(kind: Kind, scene: Scene): spanish.SpanishNoun {
   if (kind === "any") return nouns.evocation;
   if (kind === "upgraded") return noun("evocación mejorada", "f", { many: "evocaciones mejoradas" });
   const card = evocationOf(scene, kind);
+  if (card?.assigned !== undefined) return families.nightmare.noun;
   if (card === undefined) return archetypes[kind as Archetype];
   const called = card.name.es;
   return noun(called, genderOf(card.gender.es), { many: severalOf(called) });
@@ -122,6 +124,8 @@ export function who(whom: Who, scene: Scene): Phrase {
       return np(noun("objetivo", "m"), { article: "the" });
     case "it":
       return that(scene.it);
+    case "host":
+      return np(noun("anfitrión", "m"), { article: "the" });
     case "attacker":
       return np(noun("atacante", "m"), { article: "the" });
     case "caster":
@@ -133,12 +137,15 @@ export function who(whom: Who, scene: Scene): Phrase {
 
 const singular = { models: "model", mages: "mage", evocations: "evocation" } as const;
 
+const bearingOf = (family: Family | undefined): spanish.SpanishAdjective[] =>
+  family === undefined ? [] : [families[family].bearing];
+
 export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
-      return np(nouns.mage, { article: "each", adjectives: [hit] });
+      return np(nouns.mage, { article: "each", adjectives: [...bearingOf(whom.bears), hit] });
     case "hit models":
-      return np(nouns.model, { article: "each", adjectives: [hit] });
+      return np(nouns.model, { article: "each", adjectives: [...bearingOf(whom.bears), hit] });
     case "acted":
       return np(nouns.evocation, { article: "each", after: "que haya actuado" });
     case "evocations of":
@@ -169,6 +176,8 @@ export function mages(where: MageState): Phrase {
       return each("");
     case "others":
       return name("cada uno de los demás magos");
+    case "with damage on you":
+      return each("que tenga daño sobre ti");
     case "in a room":
       return each("que esté en una sala");
     case "in a destroyed room":

@@ -2,7 +2,7 @@
 import { es, type Phrase } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Many, Pile, Who } from "../../cards/says.ts";
+import type { Colour, Many, Pile, Who } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { ofElement, reflexive, TYPES, verb } from "./forms.ts";
@@ -103,10 +103,11 @@ export const verbs: CardVoice["verbs"] = {
       line.elseDeal === undefined
         ? ""
         : say`; si no se puede convertir nada${countsOwn(line.on, scene) ? " y es rival" : ""}, ${v(mood, "inflige", "infligir")} en su lugar ${line.elseDeal} de daño`;
+    const { n, per } = amount(line.n, scene);
     // So much over all of them: said of them together.
     const one = who(line.on, scene);
     const whom = line.inAll ? es.name(one.text.replace(/^cada miniatura(?: rival)?/, "las miniaturas")) : one;
-    const what = say`${line.n} de ${line.on === "self" ? say`${your(scene)} daño` : say`daño${line.inAll ? " en total" : ""} de ${whom}`}${rest}`;
+    const what = say`${n} de ${line.on === "self" ? say`${your(scene)} daño` : say`daño${line.inAll ? " en total" : ""} de ${whom}`}${per}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${v(mood, "convierte", "convertir")} ${what}`
       : own(say`la Rosa Negra convierte ${what}`);
@@ -116,10 +117,14 @@ export const verbs: CardVoice["verbs"] = {
   heal: (line, scene, mood) => {
     const heal = v(mood, "cura", "curar");
     if (isSelf(line.who)) {
-      return line.n === "all" ? say`${heal} todo ${your(scene)} daño` : say`${heal} ${line.n} de ${your(scene)} daño`;
+      return line.n === "all"
+        ? say`${heal} todo ${your(scene)} daño`
+        : say`${heal} ${amount(line.n, scene).n} de ${your(scene)} daño${amount(line.n, scene).per}`;
     }
     const but = line.not === undefined ? "" : ", salvo el de la Rosa Negra";
-    return say`${heal} ${line.n === "all" ? "todo el daño" : say`${line.n} de daño`} a ${who(line.who, scene)}${but}`;
+    if (line.n === "all") return say`${heal} todo el daño a ${who(line.who, scene)}${but}`;
+    const { n, per } = amount(line.n, scene);
+    return say`${heal} ${n} de daño a ${who(line.who, scene)}${per}${but}`;
   },
   defeat: (line, scene, mood) => say`${v(mood, "derrota", "derrotar")} a ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
@@ -133,8 +138,10 @@ export const verbs: CardVoice["verbs"] = {
     const upTo = line.n === 1 || scene.everyone ? "" : "hasta ";
     return say`${v(mood, "retira", "retirar")} ${upTo}${line.n} de inestabilidad de ${inEach(line.in, scene)}`;
   },
-  "convert instability": (line, scene, mood) =>
-    say`${v(mood, "convierte", "convertir")} ${line.n} de inestabilidad de ${inEach(line.in, scene)}`,
+  "convert instability": (line, scene, mood) => {
+    const { n, per } = amount(line.n, scene);
+    return say`${v(mood, "convierte", "convertir")} ${n} de inestabilidad de ${inEach(line.in, scene)}${per}`;
+  },
   collapse: (line, scene, mood) => {
     const not = list(
       line.not.map((room) => theRoom(room, scene)),
@@ -239,11 +246,11 @@ export const verbs: CardVoice["verbs"] = {
       const room = spot("your room", scene);
       const on =
         line.on === "a different model"
-          ? say`una miniatura distinta de ${room}`
+          ? es.name(say`una miniatura distinta de ${room}`)
           : line.on === "target" || line.on === "another"
-            ? who(line.on, scene).text
-            : say`una miniatura de ${room}`;
-      return say`${attack} a ${es.name(on)}${harder({ attack: line.more })}`;
+            ? who(line.on, scene)
+            : es.name(say`una miniatura de ${room}`);
+      return say`${attack} a ${on}${harder({ attack: line.more })}`;
     }
     const on =
       line.on === "target" || line.on === "another"
@@ -257,7 +264,8 @@ export const verbs: CardVoice["verbs"] = {
   },
   act: (line, scene, mood) => {
     const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
-    return say`${make(mood)} que ${whom} actúe${harder(line.with ?? {})}${under(line.under, scene)}`;
+    const several = typeof line.who === "object" && typeof line.who.n === "number" && line.who.n > 1;
+    return say`${make(mood)} que ${whom} ${several ? "actúen" : "actúe"}${harder(line.with ?? {})}${under(line.under, scene)}`;
   },
   "lose actions": (line, scene, mood) => {
     const what =
@@ -386,7 +394,10 @@ export const verbs: CardVoice["verbs"] = {
           : say`cualquier evocación de vida impresa ${line.kind.healthAtMost} o menos`;
     return say`${v(mood, "invoca", "invocar")} ${what} en ${goal(line.in, scene)}`;
   },
-  remove: (line, scene, mood) => say`${v(mood, "retira", "retirar")} ${who(line.who, scene)}`,
+  remove: (line, scene, mood) =>
+    typeof line.who === "object" && "upTo" in line.who
+      ? say`${v(mood, "retira", "retirar")} hasta ${np(kindNoun(line.who.kind, scene), { count: line.who.upTo })}, también las tuyas`
+      : say`${v(mood, "retira", "retirar")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     "who" in line
       ? say`${v(mood, "sustituye", "sustituir")} ${who(line.who, scene)} por ${aKind(line.by, scene)}${line.keeping === undefined ? say` bajo ${your(scene)} control` : "; conserva sus Mejoras"}`
@@ -412,6 +423,24 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "pasa", "pasar")} uno de ${your(scene, true)} embrujos a ${who(line.to, scene)}`
       : say`${v(mood, "pasa", "pasar")} un embrujo de ${who(line.from, scene)} a ${who(line.to, scene)}`,
   upgrade: (line, scene, mood) => say`${v(mood, "instala", "instalar")} una Mejora en ${who(line.who, scene)}`,
+  assign: (line, scene, mood) => {
+    const kind = aKind(line.kind, scene);
+    const assign = v(mood, "asigna", "asignar");
+    if (typeof line.to === "string") return say`${assign} ${kind} a ${who(line.to, scene)}`;
+    return say`${assign} ${kind} a ${many(line.to.of, scene)} (como mucho ${line.to.max})`;
+  },
+  "pass Umbra": (line, scene, mood) => {
+    const from =
+      line.from === undefined
+        ? "de cualquier mago"
+        : isSelf(line.from)
+          ? "que te acecha"
+          : say`de ${who(line.from, scene)}`;
+    const to = line.to === undefined ? "otro mago" : who(line.to, scene);
+    return say`${v(mood, "pasa", "pasar")} una Umbra ${from} a ${to} (desde ahora la ${scene.person === "you" ? "tejes tú" : "teje ese mago"})`;
+  },
+  fear: (line, scene) =>
+    own(say`miedo ${line.n} (${who(line.who, scene)} descarta 1 conjuro de su mano o sufre ${line.n} de daño)`),
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignora", "ignorar");
     if (line.n === "all") return say`${ignore} ${scene.answersSpell ? "todo el daño de ese conjuro" : "todo ese daño"}`;
@@ -453,9 +482,11 @@ const oneOfMany = (whom: Many, scene: Scene): Phrase =>
   );
 
 function goal(
-  to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },
+  to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] } | { readonly another: Colour },
   scene: Scene,
 ): ReturnType<typeof spot> {
+  if (typeof to === "object" && "another" in to)
+    return es.name(say`otra sala ${colours[to.another].f} a ${your(scene)} elección`);
   return typeof to === "object" && "choose" in to ? chosenRoom(to.choose, scene) : spot(to, scene);
 }
 

@@ -18,6 +18,8 @@ export const about: AboutVoice = {
     slots: "emplacements d’instabilité",
   },
   reasons: { printed: "imprimé", ruleset: "selon les règles" },
+  nightmare: { health: (n) => `Umbra, santé ${n}`, acts: "Quand elle agit :", wakes: "Au réveil :" },
+  assigned: "Elle s’accroche à son hôte avec la santé de sa carte de Cauchemar et fait ce que celle-ci dit.",
   untilEndOfTurn: "jusqu’à la fin du tour",
   once: { turn: "une fois par tour", action: "une fois par action" },
   fades: (damage) => `jusqu’à ${damage} de ces dégâts sont retirés pendant la Phase d’Entretien`,

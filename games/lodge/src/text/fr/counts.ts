@@ -54,7 +54,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
     if ("readyOf" in count) return ["sort préparé du lanceur", "sorts préparés du lanceur"];
     if ("inPlay" in count) {
       const kind = kindNoun(count.inPlay, scene);
-      return [`${kind.one} en jeu`, `${kind.many} en jeu`];
+      const where = count.near === undefined ? "en jeu" : say`à 1 au plus de ${spot(count.near, scene)}`;
+      return [`${kind.one} ${where}`, `${kind.many} ${where}`];
     }
     const where =
       count.foreignModelsIn === "that colour"
@@ -79,6 +80,8 @@ function counted(count: Count, scene: Scene): readonly [string, string] {
       return ["instabilité retirée", "instabilités retirées"];
     case "damage suffered":
       return scene.person === "you" ? points("que vous avez subi", "que vous avez subis") : points("subi", "subis");
+    case "damage ignored":
+      return points("ignoré", "ignorés");
     case "damage dealt":
       return points("infligé", "infligés");
     case "mages that lost PP":

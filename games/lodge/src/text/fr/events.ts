@@ -271,6 +271,12 @@ export const events: EventVoice = {
     putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} pose un cube sur ${talk.attachment(kind)}`,
     passAttachment: ({ kind, from, to }, talk) =>
       say`${talk.attachment(kind)} passe de ${talk.bearer(kind, from)} à ${talk.bearer(kind, to)}`,
+    assignUmbra: ({ seat, host, card, other }, talk) => {
+      const said = say`${talk.who(seat)} assigne une Umbra à ${talk.who(host)} : ${talk.nightmare(card)}`;
+      return other < 0 ? said : say`${said} ; ${talk.nightmare(other)} va sous la pioche`;
+    },
+    passUmbra: ({ seat, from, to }, talk) =>
+      say`${talk.who(seat)} passe une Umbra de ${talk.who(from)} à ${talk.who(to)} et la tisse désormais`,
     useAttachment: ({ kind }, talk) => say`${talk.attachment(kind)} agit`,
     endTurnEffects: () => "ce qui durait ce tour est terminé",
   },

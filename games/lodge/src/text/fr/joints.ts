@@ -11,6 +11,12 @@ const { list, np, say } = fr;
 /** "s’il", but "si elle". */
 const si = (condition: string): string => (/^ils?\b/.test(condition) ? `s’${condition}` : `si ${condition}`);
 
+const SPARES = {
+  "ready spell": "défausser un de ses sorts préparés",
+  "that spell": "renoncer à ce sort",
+  "hand spell": "défausser 1 sort de sa main",
+};
+
 export const joints: Joints = {
   plain: (lead) => ({ ...lead, text: "", mood: "order" }),
   again: (lead) =>
@@ -38,8 +44,7 @@ export const joints: Joints = {
     const said = masks ? options.map((option, i) => `${MASKS[i] ?? ""}${option}`) : options;
     return `${head} : ${said.join(" ; ou ")}`;
   },
-  spare: (whom, pays, scene) =>
-    say`${who(whom, scene)} peut ${pays === "ready spell" ? "défausser un de ses sorts préparés" : "renoncer à ce sort"}`,
+  spare: (whom, pays, scene) => say`${who(whom, scene)} peut ${SPARES[pays]}`,
   each: (whom, scene, then) => say`pour ${many(whom, scene)} : ${then}`,
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return fr.name("vous");

@@ -39,6 +39,7 @@ export const questions: QuestionVoice = {
     "D-SUM-REPLACE": () => say`vous contrôlez déjà 3 évocations : choisissez celle à remplacer`,
     "D-CLN-KNOTS": () => "où placez-vous votre cube ?",
     "D-CLN-KNOTS-CARD": () => "vous pouvez défausser un sort pour poser un cube de plus sur un de vos envoûtements",
+    "D-CLN-KNOTS-NEXT": () => say`qu'est-ce qui part maintenant ?`,
     "D-END-CHOOSE": () => say`il y a égalité : en tant que détenteur de la Couronne, nommez le vainqueur`,
     "D-EFF-INSTORDER": () => say`son instabilité vient-elle avant ou après son effet ?`,
     "D-EFF-TARGET": () => "choisissez la cible",
@@ -52,6 +53,8 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": ({ min, max }) => say`choisissez ${some(min, max, "un sort", "sorts")}`,
     "D-EFF-QUEST": () => "choisissez une quête",
     "D-EFF-EVENT": () => "choisissez un événement",
+    "D-NM-PICK": () => say`choisissez la carte de Cauchemar de l'Umbra ; l'autre va sous la pioche`,
+    "D-FEAR": () => "peur : choisissez un sort de votre main à défausser, ou subissez les dégâts",
     "D-JINX-KIND": () => say`choisissez l'envoûtement à lier`,
     "D-UPGRADE": () => say`choisissez l'Amélioration`,
     "D-EFF-SCHOOL": () => "choisissez une école",
@@ -106,6 +109,8 @@ export const questions: QuestionVoice = {
       "Pendant la Phase d’Entretien, chaque mage pose un de ses cubes sur chacun de ses envoûtements. Au deuxième cube, un envoûtement est levé.",
     "D-CLN-KNOTS-CARD":
       "Pour chaque sort défaussé dans les Souvenirs, un de vos cubes de plus va sur un de vos envoûtements. Au deuxième cube, un envoûtement est levé.",
+    "D-CLN-KNOTS-NEXT":
+      "Ce qui est défait part dans l’ordre que préfère celui qui le porte ; une Umbra qui part se réveille.",
     "D-END-CHOOSE": "Si tout le reste est à égalité, le détenteur de la Couronne nomme le vainqueur parmi les ex æquo.",
     "D-EFF-INSTORDER":
       "Un sort avec le symbole place 1 instabilité dans la salle du lanceur, avant ou après son effet, au choix du lanceur.",
@@ -123,6 +128,9 @@ export const questions: QuestionVoice = {
     "D-EFF-CARD": "Vous seul voyez ces sorts.",
     "D-EFF-QUEST": "Vous seul voyez ces quêtes.",
     "D-EFF-EVENT": "Vous seul voyez ces événements.",
+    "D-NM-PICK":
+      "Qui assigne une Umbra regarde les 2 premières cartes de Cauchemar, en choisit une pour elle et met l’autre sous la pioche sans la montrer.",
+    "D-FEAR": "Peur : le mage défausse 1 sort de sa main dans les Souvenirs, ou subit les dégâts.",
     "D-JINX-KIND": "Un mage porte au plus 3 envoûtements, tous différents, et il y a 2 cartes de chacun.",
     "D-UPGRADE":
       "Une évocation porte au plus 2 Améliorations, toutes différentes. Si elle est complète, la nouvelle peut prendre la place d’une autre.",
@@ -153,6 +161,7 @@ export const options: OptionVoice = {
     "D-EVO-STEP": "rester ici",
     "D-SUM-REPLACE": "ne pas invoquer",
     "D-CLN-KNOTS-CARD": "garder vos sorts",
+    "D-FEAR": "subir les dégâts",
     "D-EFF-TARGET": "personne",
     "D-EFF-OPTION": "non",
     "D-EFF-CONVERT": "ne plus convertir",

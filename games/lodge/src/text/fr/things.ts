@@ -65,12 +65,14 @@ export const families: {
   form: { noun: noun("forme", "f"), bearing: adjective("transformé") },
   jinx: { noun: noun("envoûtement", "m"), bearing: adjective("envoûté") },
   upgrade: { noun: noun("Amélioration", "f"), bearing: adjective("amélioré") },
+  nightmare: { noun: noun("Umbra", "f", { many: "Umbrae" }), bearing: adjective("hanté") },
 };
 
 export function kindNoun(kind: Kind, scene: Scene): french.FrenchNoun {
   if (kind === "any") return nouns.evocation;
   if (kind === "upgraded") return noun("évocation améliorée", "f", { many: "évocations améliorées" });
   const card = evocationOf(scene, kind);
+  if (card?.assigned !== undefined) return families.nightmare.noun;
   if (card === undefined) return archetypes[kind as Archetype];
   const called = card.name.fr;
   return noun(called, genderOf(card.gender.fr), { many: severalOf(called) });
@@ -124,6 +126,8 @@ export function who(whom: Who, scene: Scene): Phrase {
       return np(noun("cible", "f"), { article: "the" });
     case "it":
       return that(scene.it);
+    case "host":
+      return np(noun("hôte", "m"), { article: "the" });
     case "attacker":
       return np(noun("attaquant", "m"), { article: "the" });
     case "caster":
@@ -135,12 +139,15 @@ export function who(whom: Who, scene: Scene): Phrase {
 
 const singular = { models: "model", mages: "mage", evocations: "evocation" } as const;
 
+const bearingOf = (family: Family | undefined): french.FrenchAdjective[] =>
+  family === undefined ? [] : [families[family].bearing];
+
 export function many(whom: Many, scene: Scene): Phrase {
   switch (whom.all) {
     case "hit mages":
-      return np(nouns.mage, { article: "each", adjectives: [hit] });
+      return np(nouns.mage, { article: "each", adjectives: [...bearingOf(whom.bears), hit] });
     case "hit models":
-      return np(nouns.model, { article: "each", adjectives: [hit] });
+      return np(nouns.model, { article: "each", adjectives: [...bearingOf(whom.bears), hit] });
     case "acted":
       return np(nouns.evocation, { article: "each", after: "qui a agi" });
     case "evocations of":
@@ -171,6 +178,8 @@ export function mages(where: MageState): Phrase {
       return each("");
     case "others":
       return name("chacun des autres mages");
+    case "with damage on you":
+      return each("qui a des dégâts sur vous");
     case "in a room":
       return each("présent dans une salle");
     case "in a destroyed room":

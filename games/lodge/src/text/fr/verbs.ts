@@ -2,7 +2,7 @@
 import { fr, type Phrase } from "@blackrose/language";
 import { anyOf } from "../../cards/attachments.ts";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Many, Pile, Who } from "../../cards/says.ts";
+import type { Colour, Many, Pile, Who } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, ofElement, reflexive, takeOf, TYPES, verb } from "./forms.ts";
@@ -112,10 +112,11 @@ export const verbs: CardVoice["verbs"] = {
       line.elseDeal === undefined
         ? ""
         : say` ; si rien ne peut être converti${countsOwn(line.on, scene) ? " et qu'elle est adverse" : ""}, ${v(mood, "infliger")} ${damage(line.elseDeal)} à la place`;
+    const { n, per } = amount(line.n, scene);
     // So much over all of them: said of them together.
     const one = who(line.on, scene);
     const whom = line.inAll ? fr.name(one.text.replace(/^chaque figurine(?: adverse)?/, "les figurines")) : one;
-    const what = say`${line.n} ${line.on === "self" ? say`de ${your(scene, "many")} dégâts` : line.inAll ? say`${line.n > 1 ? "dégâts" : "dégât"} en tout parmi ${whom}` : say`${line.n > 1 ? "dégâts" : "dégât"} de ${whom}`}${rest}`;
+    const what = say`${n} ${line.on === "self" ? say`de ${your(scene, "many")} dégâts` : line.inAll ? say`${n > 1 ? "dégâts" : "dégât"} en tout parmi ${whom}` : say`${n > 1 ? "dégâts" : "dégât"} de ${whom}`}${per}${rest}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${convert(mood)} ${what}`
       : own(say`la Rose Noire convertit ${what}`);
@@ -127,10 +128,12 @@ export const verbs: CardVoice["verbs"] = {
     if (isSelf(line.who)) {
       return line.n === "all"
         ? say`${heal} tous ${your(scene, "many")} dégâts`
-        : say`${heal} ${line.n} de ${your(scene, "many")} dégâts`;
+        : say`${heal} ${amount(line.n, scene).n} de ${your(scene, "many")} dégâts${amount(line.n, scene).per}`;
     }
     const but = line.not === undefined ? "" : ", sauf ceux de la Rose Noire";
-    return say`${heal} ${line.n === "all" ? "tous les dégâts" : damage(line.n)} de ${who(line.who, scene)}${but}`;
+    if (line.n === "all") return say`${heal} tous les dégâts de ${who(line.who, scene)}${but}`;
+    const { n, per } = amount(line.n, scene);
+    return say`${heal} ${damage(n)} de ${who(line.who, scene)}${per}${but}`;
   },
   defeat: (line, scene, mood) => say`${v(mood, "vaincre", "vainquez", "vainc")} ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
@@ -144,8 +147,10 @@ export const verbs: CardVoice["verbs"] = {
     const upTo = line.n === 1 || scene.everyone ? "" : say`jusqu'à `;
     return say`${v(mood, "retirer")} ${upTo}${instability(line.n)} de ${inEach(line.in, scene)}`;
   },
-  "convert instability": (line, scene, mood) =>
-    say`${convert(mood)} ${instability(line.n)} de ${inEach(line.in, scene)}`,
+  "convert instability": (line, scene, mood) => {
+    const { n, per } = amount(line.n, scene);
+    return say`${convert(mood)} ${instability(n)} de ${inEach(line.in, scene)}${per}`;
+  },
   collapse: (line, scene, mood) => {
     const not = list(
       line.not.map((room) => theRoom(room, scene)),
@@ -397,7 +402,10 @@ export const verbs: CardVoice["verbs"] = {
           : say`n'importe quelle évocation de santé imprimée ${line.kind.healthAtMost} ou moins`;
     return say`${v(mood, "invoquer")} ${what} dans ${goal(line.in, scene)}`;
   },
-  remove: (line, scene, mood) => say`${v(mood, "retirer")} ${who(line.who, scene)}`,
+  remove: (line, scene, mood) =>
+    typeof line.who === "object" && "upTo" in line.who
+      ? say`${v(mood, "retirer")} jusqu'à ${np(kindNoun(line.who.kind, scene), { count: line.who.upTo })}, les vôtres comprises`
+      : say`${v(mood, "retirer")} ${who(line.who, scene)}`,
   "replace evocation": (line, scene, mood) =>
     "who" in line
       ? say`${v(mood, "remplacer")} ${who(line.who, scene)} par ${aKind(line.by, scene)}${line.keeping === undefined ? say` sous ${your(scene)} contrôle` : " ; ses Améliorations restent"}`
@@ -420,6 +428,23 @@ export const verbs: CardVoice["verbs"] = {
       ? say`${v(mood, "passer")} un de ${your(scene, "many")} envoûtements à ${who(line.to, scene)}`
       : say`${v(mood, "passer")} un envoûtement de ${who(line.from, scene)} à ${who(line.to, scene)}`,
   upgrade: (line, scene, mood) => say`${v(mood, "poser")} une Amélioration sur ${who(line.who, scene)}`,
+  assign: (line, scene, mood) => {
+    const kind = aKind(line.kind, scene);
+    if (typeof line.to === "string") return say`${v(mood, "assigner")} ${kind} à ${who(line.to, scene)}`;
+    return say`${v(mood, "assigner")} ${kind} à ${many(line.to.of, scene)} (${line.to.max} au plus)`;
+  },
+  "pass Umbra": (line, scene, mood) => {
+    const from =
+      line.from === undefined
+        ? say`de n'importe quel mage`
+        : isSelf(line.from)
+          ? "qui vous hante"
+          : say`de ${who(line.from, scene)}`;
+    const to = line.to === undefined ? "un autre mage" : who(line.to, scene);
+    return say`${v(mood, "passer")} une Umbra ${from} à ${to} (${scene.person === "you" ? "vous la tissez" : "ce mage la tisse"} désormais)`;
+  },
+  fear: (line, scene) =>
+    own(say`peur ${line.n} (${who(line.who, scene)} défausse 1 sort de sa main ou subit ${line.n} dégâts)`),
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignorer");
     if (line.n === "all")
@@ -463,9 +488,11 @@ const oneOfMany = (whom: Many, scene: Scene): Phrase =>
 const ofOneOfYours = (kind: Parameters<typeof kindNoun>[0], scene: Scene): string => `d’${oneOfYours(kind, scene)}`;
 
 function goal(
-  to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] },
+  to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] } | { readonly another: Colour },
   scene: Scene,
 ): ReturnType<typeof spot> {
+  if (typeof to === "object" && "another" in to)
+    return fr.name(say`une autre salle ${colours[to.another].f} de ${your(scene)} choix`);
   return typeof to === "object" && "choose" in to ? chosenRoom(to.choose, scene) : spot(to, scene);
 }
 

@@ -1,4 +1,4 @@
-/** What verbs of jinxes share. */
+/** What befalls a mage who can bear no more. */
 import type { Frame } from "@blackrose/kernel";
 import { type Blow, strike } from "../../../rules/damage.ts";
 import type { Lodge } from "../../../state.ts";
@@ -6,7 +6,7 @@ import { R } from "../../context.ts";
 import type { Instruction } from "../../program.ts";
 import { blowAt, isReached } from "./blows.ts";
 
-/** What cannot be tied bites for so much (L-JX-03). */
+/** What cannot be tied or assigned bites for so much (L-JX-03, L-NM-02). */
 const OVERFLOW = 1;
 const bite = (w: Lodge, e: Frame, mage: number): Blow => blowAt(w, e, mage, OVERFLOW);
 

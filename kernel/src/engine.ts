@@ -8,7 +8,7 @@ import { draw as drawLuck } from "./luck.ts";
 import { committed, runPlan } from "./plans.ts";
 import { call } from "./stack.ts";
 import { type Ask, type Frame, FrameKind, type KernelState } from "./state.ts";
-import { runWindow, windowAnswered } from "./windows.ts";
+import { openWindow, runWindow, windowAnswered } from "./windows.ts";
 
 /** Faults (K-FLT): what went wrong, as a number everyone may see. */
 export const Fault = { budget: 1, depth: 2, broken: 3, failed: 4 } as const;
@@ -160,6 +160,8 @@ function readLine<S extends KernelState, C>(w: World<S, C>, frame: Frame): void 
     if (frame.at === before) frame.at = before + 1;
   } else {
     frame.at++;
+    // First what the rules do there by themselves, then whoever waits for it.
+    openWindow(w, w.s.stack.length - 1, "period");
     if (w.game.period !== null) call(w, w.game.period, frame.seat);
   }
 }

@@ -123,6 +123,9 @@ export type DeedManner = Partial<
 /** When a window stands open: before the deeds happen (they may be changed or prevented), or after. */
 export type Moment = "would" | "did";
 
+/** The end of a sentence, whatever it said: a moment of its own, for what waits for neither deed. */
+export type Period = "period";
+
 /** How deeds are answered. Whom to ask follows from what everyone knows; rulesets may differ in manner. */
 export interface Windows<S extends KernelState, C> {
   readonly decision: Decision<S, C>;
@@ -132,21 +135,23 @@ export interface Windows<S extends KernelState, C> {
   order(w: World<S, C>): readonly number[];
   /** Where answers come from. A seat is asked once for all of them. */
   readonly sources: readonly AnswerSource<S, C>[];
+  /** Where answers come from at the end of a sentence: what is answered is the card's script, at that sentence. */
+  readonly periods?: readonly AnswerSource<S, C, Period>[];
 }
 
 /** One place that answers come from: a card lying in wait, the hand, … */
-export interface AnswerSource<S extends KernelState, C> {
+export interface AnswerSource<S extends KernelState, C, M extends Moment | Period = Moment> {
   readonly from: string;
   /** It answers by itself whenever it can: nobody is asked. Whoever answers only so need not be a seat. */
   readonly mandatory?: true;
   /** Whether a seat could answer with this as far as anyone can tell. */
-  could(w: World<S, C>, deeds: Frame, moment: Moment, seat: number): boolean;
+  could(w: World<S, C>, deeds: Frame, moment: M, seat: number): boolean;
   /** What this seat can answer with, in truth; may be empty. */
-  can(w: World<S, C>, deeds: Frame, moment: Moment, seat: number): readonly number[];
+  can(w: World<S, C>, deeds: Frame, moment: M, seat: number): readonly number[];
   /** Whether an option is one of this source's. */
   owns(code: number): boolean;
-  /** Pushes what the answer does. `deeds` is the place of the deeds answered in the stack. */
-  answer(w: World<S, C>, seat: number, code: number, deeds: number, moment: Moment): void;
+  /** Pushes what the answer does. `deeds` is the place in the stack of what is answered. */
+  answer(w: World<S, C>, seat: number, code: number, deeds: number, moment: M): void;
 }
 
 /** A question to several seats at once, sealed until the last has committed. */

@@ -7,7 +7,7 @@ import type { Game } from "./game.ts";
 import type { FrameShape } from "./frame-shape.ts";
 import { Damaged } from "./schema.ts";
 import { FRAME_KINDS, FrameKind, type Frame, type KernelState } from "./state.ts";
-import { WINDOW_STEPS } from "./windows.ts";
+import { WINDOW_MOMENTS, WINDOW_STEPS } from "./windows.ts";
 
 /** What numbers in a state mean. */
 export interface Names {
@@ -60,7 +60,6 @@ export interface NamedState {
   readonly [field: string]: unknown;
 }
 
-const WINDOW_MOMENTS = ["would", "did"];
 const SCRIPT = "script";
 
 export const namesOf = <S extends KernelState, C>(game: Game<S, C>): Names => ({

@@ -4,7 +4,7 @@
  * table answers for it in the rhythm of a real pass (K-WIN-01). Answers push scripts of their own, whose deeds open
  * windows of their own: interruption nests without limit.
  */
-import type { Moment, Windows, World } from "./game.ts";
+import type { AnswerSource, Moment, Period, Windows, World } from "./game.ts";
 import { type Ask, type Frame, FrameKind, type KernelState, PASS } from "./state.ts";
 
 /** A window's numbers: the deeds answered (place in the stack), the moment, then the seats still to come or the answers. */
@@ -16,64 +16,79 @@ const LIST = 2;
 const Step = { call: 0, inTurn: 1, together: 2, resolve: 3 } as const;
 export const WINDOW_STEPS = Object.keys(Step);
 
-export function openWindow<S extends KernelState, C>(w: World<S, C>, deeds: number, moment: Moment): void {
-  if (w.game.windows === null) return;
+/** The moments at which a window opens, by the number that stands for them. */
+export const WINDOW_MOMENTS: readonly (Moment | Period)[] = ["would", "did", "period"];
+
+/** `deeds`: the place in the stack of what is answered, deeds or, at a period, a script. */
+export function openWindow<S extends KernelState, C>(w: World<S, C>, deeds: number, moment: Moment | Period): void {
+  if (w.game.windows === null || sourcesAt(w.game.windows, moment).length === 0) return;
   w.s.stack.push({
     kind: FrameKind.window,
     of: w.game.windows.decision.index,
     at: Step.call,
     seat: -1,
-    regs: [deeds, moment === "would" ? 0 : 1],
+    regs: [deeds, WINDOW_MOMENTS.indexOf(moment)],
   });
 }
 
-const momentOf = (frame: Frame): Moment => (frame.regs[MOMENT] === 0 ? "would" : "did");
+const momentOf = (frame: Frame): Moment | Period => WINDOW_MOMENTS[frame.regs[MOMENT]];
+
+/** Where answers come from at a moment. */
+const sourcesAt = <S extends KernelState, C>(
+  { sources, periods = [] }: Windows<S, C>,
+  moment: Moment | Period,
+): readonly AnswerSource<S, C, Moment | Period>[] =>
+  (moment === "period" ? periods : sources) as readonly AnswerSource<S, C, Moment | Period>[];
 
 /** Seats that could answer as far as anyone can tell, in order. */
 function couldAnswer<S extends KernelState, C>(
   w: World<S, C>,
-  { sources, order }: Windows<S, C>,
+  windows: Windows<S, C>,
   deeds: Frame,
-  moment: Moment,
+  moment: Moment | Period,
 ): readonly number[] {
-  return order(w).filter((seat) => sources.some((source) => source.could(w, deeds, moment, seat)));
+  const sources = sourcesAt(windows, moment);
+  return windows.order(w).filter((seat) => sources.some((source) => source.could(w, deeds, moment, seat)));
 }
 
 /** The answers of a seat that come by themselves, the first from each source that has one. */
 function mandatoryOf<S extends KernelState, C>(
   w: World<S, C>,
-  { sources }: Windows<S, C>,
+  windows: Windows<S, C>,
   deeds: Frame,
-  moment: Moment,
+  moment: Moment | Period,
   seat: number,
 ): readonly number[] {
+  const sources = sourcesAt(windows, moment);
   return sources.flatMap((source) => (source.mandatory ? source.can(w, deeds, moment, seat).slice(0, 1) : []));
 }
 
 /** Whether a seat is asked: it could answer with something that is its own to use. */
 const isAsked = <S extends KernelState, C>(
   w: World<S, C>,
-  { sources }: Windows<S, C>,
+  windows: Windows<S, C>,
   deeds: Frame,
-  moment: Moment,
+  moment: Moment | Period,
   seat: number,
-): boolean => sources.some((source) => !source.mandatory && source.could(w, deeds, moment, seat));
+): boolean => sourcesAt(windows, moment).some((source) => !source.mandatory && source.could(w, deeds, moment, seat));
 
 /** What a seat can answer with, in truth, from all sources. */
 function answersOf<S extends KernelState, C>(
   w: World<S, C>,
-  { sources }: Windows<S, C>,
+  windows: Windows<S, C>,
   deeds: Frame,
-  moment: Moment,
+  moment: Moment | Period,
   seat: number,
 ): readonly number[] {
+  const sources = sourcesAt(windows, moment);
   return sources.flatMap((source) => (source.mandatory ? [] : source.can(w, deeds, moment, seat)));
 }
 
 function answerWith<S extends KernelState, C>(w: World<S, C>, frame: Frame, seat: number, code: number): void {
-  const source = w.game.windows!.sources.find((one) => one.owns(code));
+  const moment = momentOf(frame);
+  const source = sourcesAt(w.game.windows!, moment).find((one) => one.owns(code));
   if (source === undefined) throw new Error("no source of answers knows that option");
-  source.answer(w, seat, code, frame.regs[DEEDS], momentOf(frame));
+  source.answer(w, seat, code, frame.regs[DEEDS], moment);
 }
 
 export function runWindow<S extends KernelState, C>(w: World<S, C>, frame: Frame): void {

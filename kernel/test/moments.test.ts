@@ -9,6 +9,9 @@ import {
   type Game,
   lying,
   questionFor,
+  readSnapshot,
+  snapshotOf,
+  titleOf,
   type AnswerSource,
 } from "../src/index.ts";
 import { duelWith, type State } from "./duel.ts";
@@ -83,5 +86,44 @@ describe("moments", () => {
     }
     expect(dodged).toHaveLength(1);
     expect(session.world.s.hp[dodged[0]]).toBe(20);
+  });
+
+  test("the end of a sentence is a moment of its own: whoever could answer there is asked, and nobody else is told", () => {
+    const base = duelWith(["blank", "blank", "feint", "feint", "feint", "feint"]);
+    const CHEER = 1001;
+    const sentences: string[] = [];
+    const cheer: AnswerSource<State, unknown, "period"> = {
+      from: "the gallery",
+      could: (w, script, _moment, seat) => seat !== script.seat && w.s.turn >= 0,
+      can: (_w, _script, _moment, seat) => (seat === 1 ? [CHEER] : []),
+      owns: (code) => code === CHEER,
+      answer(w, _seat, _code, script) {
+        const { of, at } = w.s.stack[script];
+        sentences.push(`${w.game.scripts[of].name} ${(at >> 1) - 1}`);
+      },
+    };
+    const game: Game<State> = defineGame({
+      ...base,
+      windows: { ...base.windows!, periods: [cheer] },
+      key: (s, decision, code) => (code === CHEER ? "cheer" : base.key(s, decision, code)),
+    });
+    const session = begin(game, { seats: 2, options: {} }, SEED);
+    const offered = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      const asked = questionFor(session, 0) ?? questionFor(session, 1);
+      if (asked === null) break;
+      // Saved in the middle of it, it opens there again.
+      if (asked.options.includes("cheer")) {
+        const { state } = readSnapshot(titleOf(game), JSON.parse(JSON.stringify(snapshotOf(session))));
+        expect(state).toEqual(session.world.s);
+      }
+      if (asked.decision === "D-RESPOND") offered.add(asked.options.join());
+      const choice = asked.options.includes("cheer") ? ["cheer"] : asked.options.slice(-asked.min);
+      if (sentences.length < 3 || !asked.options.includes("cheer")) answer(session, asked.seat, asked.id, choice);
+      else answer(session, asked.seat, asked.id, ["pass"]);
+    }
+    expect(sentences.length).toBeGreaterThan(0);
+    expect([...offered]).toContain("pass,cheer");
+    expect(game.result(session.world.s)).not.toBeNull();
   });
 });

@@ -87,6 +87,7 @@ export const swap = sentence("swap", "with");
 
 export const attack = sentence("attack");
 export const act = sentence("act", "who");
+export const readyAction = sentence("ready action");
 export const loseActions = sentence("lose actions", "who", "n");
 
 export const draw = sentence("draw", "n", "from");

@@ -68,6 +68,7 @@ import type { PassUmbra } from "../effects/verbs/pass-umbra.ts";
 import type { PlaceCubes } from "../effects/verbs/place.ts";
 import type { PlayOfTop } from "../effects/verbs/play-of-top.ts";
 import type { QuestOfPreviousMoon } from "../effects/verbs/quest-of-previous-moon.ts";
+import type { ReadyAction } from "../effects/verbs/ready-action.ts";
 import type { Remove } from "../effects/verbs/remove.ts";
 import type { ReplaceEvocation } from "../effects/verbs/replace-evocation.ts";
 import type { ReplaceQuest } from "../effects/verbs/replace-quest.ts";
@@ -382,6 +383,7 @@ export type CoreVerb =
   | Attack
   | Act
   | LoseActions
+  | ReadyAction
   | Draw
   | TakeOfTop
   | LookAtTop

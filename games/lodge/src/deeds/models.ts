@@ -197,6 +197,15 @@ export const takeAction = lodge<{ seat: number; what: number }>(
   },
   QUIET,
 );
+/** An exhausted action token is available again. */
+export const readyAction = lodge<{ seat: number }>(
+  "ready-action",
+  { seat: open },
+  ({ s }, { seat }) => {
+    s.actions[seat]++;
+  },
+  QUIET,
+);
 /** Actions lost unused (L-GLO-17). */
 export const spendAction = lodge<{ seat: number; n: number }>(
   "spend-action",

@@ -43,6 +43,7 @@ import { passUmbra } from "./pass-umbra.ts";
 import { place } from "./place.ts";
 import { playOfTop } from "./play-of-top.ts";
 import { questOfPreviousMoon } from "./quest-of-previous-moon.ts";
+import { readyAction } from "./ready-action.ts";
 import { remove } from "./remove.ts";
 import { replaceEvocation } from "./replace-evocation.ts";
 import { replaceQuest } from "./replace-quest.ts";
@@ -95,6 +96,7 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   attack,
   act,
   "lose actions": loseActions,
+  "ready action": readyAction,
   draw,
   "take of top": takeOfTop,
   "look at top": lookAtTop,

@@ -116,6 +116,7 @@ export const events: EventVoice = {
       };
       return say`${talk.who(seat)} ${does[physicalName(what)]}`;
     },
+    readyAction: ({ seat }, talk) => say`${talk.who(seat)} readies an action token`,
     spendAction: ({ seat, n }, talk) => say`${talk.who(seat)} loses ${n} physical action${n === 1 ? "" : "s"}`,
     inhibit: ({ seat, what }, talk) => {
       const bans = {

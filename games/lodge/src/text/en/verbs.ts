@@ -251,6 +251,7 @@ export const verbs: CardVoice["verbs"] = {
     const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
     return say`${v(mood, "have")} ${whom} act${harder(line.with ?? {})}${under(line.under, scene)}`;
   },
+  "ready action": (_, scene, mood) => say`${v(mood, "ready")} one of ${your(scene)} action tokens`,
   "lose actions": (line, scene, mood) => {
     const what =
       line.n === "all" ? "all remaining physical actions" : say`${line.n} physical action${line.n === 1 ? "" : "s"}`;

@@ -113,6 +113,7 @@ export const events: EventVoice = {
       };
       return say`${talk.who(seat)} ${does[physicalName(what)]}`;
     },
+    readyAction: ({ seat }, talk) => say`${talk.who(seat)} recupera una ficha de acción`,
     spendAction: ({ seat, n }, talk) =>
       say`${talk.who(seat)} pierde ${n} ${n === 1 ? "acción física" : "acciones físicas"}`,
     inhibit: ({ seat, what }, talk) => {

@@ -267,6 +267,8 @@ export const verbs: CardVoice["verbs"] = {
     const several = typeof line.who === "object" && typeof line.who.n === "number" && line.who.n > 1;
     return say`${make(mood)} que ${whom} ${several ? "actúen" : "actúe"}${harder(line.with ?? {})}${under(line.under, scene)}`;
   },
+  "ready action": (_, scene, mood) =>
+    say`${v(mood, "recupera", "recuperar")} una de ${your(scene, true)} fichas de acción`,
   "lose actions": (line, scene, mood) => {
     const what =
       line.n === "all"

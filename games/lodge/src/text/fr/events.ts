@@ -114,6 +114,7 @@ export const events: EventVoice = {
       };
       return say`${talk.who(seat)} ${does[physicalName(what)]}`;
     },
+    readyAction: ({ seat }, talk) => say`${talk.who(seat)} récupère un jeton d'action`,
     spendAction: ({ seat, n }, talk) =>
       say`${talk.who(seat)} perd ${n} ${n > 1 ? "actions physiques" : "action physique"}`,
     inhibit: ({ seat, what }, talk) => {

@@ -275,6 +275,8 @@ export const verbs: CardVoice["verbs"] = {
     const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
     return say`${make(mood)} agir ${whom}${harder(line.with ?? {})}${under(line.under, scene)}`;
   },
+  "ready action": (_, scene, mood) =>
+    say`${v(mood, "récupérer", undefined, "récupère")} un de ${your(scene, "many")} jetons d'action`,
   "lose actions": (line, scene, mood) => {
     const what =
       line.n === "all"

@@ -10,6 +10,7 @@ import {
   ifSo,
   mage,
   place,
+  readyAction,
   room,
   self,
   special,
@@ -27,6 +28,13 @@ const three = (element: Element): Pick<Quest, "task"> => ({
 const instabilityNearby = place(1, { choose: "any", nextTo: "here" });
 
 export const thirdMoonQuests = quests(3, "public", {
+  aeromancer: {
+    name: { en: "Aeromancer", es: "Aeromante", fr: "Aéromancien" },
+    ...three("air"),
+    target: self,
+    says: [readyAction()],
+    points: 2,
+  },
   hydromancer: {
     name: { en: "Hydromancer", es: "Hidromante", fr: "Hydromancien" },
     ...three("water"),

@@ -193,7 +193,7 @@ describe("play", () => {
       ["play", ...game, "--seed", "7", "--lang", "en", "--name", "Ana", "--agents", "random"],
       "?\n?1\n? fireball\n? armory\n? cerbero\n? nero\n? l-act-06\n? unicorn\nwhy P2\nt\nq\n\n",
     );
-    expect(out).toContain("Rules: Revised edition\n");
+    expect(out).toContain("Edition: Revised edition\n");
     expect(out).toContain("R red · B blue · G green · Y yellow · V purple · E grey · K black");
     expect(out).toMatch(/^ {2}Fireball \(\w+, instability symbol ✦\)$/m);
     expect(out).toMatch(/^ {2}\[light side, combat, /m);
@@ -215,7 +215,7 @@ describe("a record", () => {
       const file = join(folder, "game.json");
       const args = ["play", ...game, ...short, "--agents", "random", "--record", file, "--lang", "en"];
       const { out } = blackrose(args, lines(400));
-      expect(out).toContain("Rules: Rebirth · Length of the moons: 2, 4, 6\n");
+      expect(out).toContain("Edition: Rebirth · Length of the moons: 2, 4, 6\n");
       expect(out).toMatch(/\nThe game is over\.\n1 {2}\w/);
       expect(out).toMatch(/\n[1–] {2}The Black Rose +\d+/);
       whole = readFileSync(file, "utf8");

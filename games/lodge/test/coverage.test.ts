@@ -11,7 +11,6 @@ import { docs, document, files } from "./scenario-files.ts";
 
 /** What no scenario names, and why. */
 const EXCUSED: readonly (readonly [why: string, ids: string])[] = [
-  ["needs cards of the Rebirth box", "L-EX-R05"],
   ["persistence tokens only mark what everyone knows", "L-PER-02"],
   ["with cards made for it: other-content.test.ts", "L-EX-R07 L-EX-R11 L-PER-03"],
   ["needs the Sator box", "L-SET-40 L-SET-41 L-SET-43 L-CLN-13 L-OPT-09 L-IMM-05 L-DEF-13 L-END-08 L-PP-15"],

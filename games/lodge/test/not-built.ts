@@ -8,7 +8,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-DEF", "14"],
   ["D", "CHANNEL"],
   ["L-RB", "07 17 19-23 25 29-31 34 42 46 49-50"],
-  ["L-EX", "RB01 RB09 RB12"],
+  ["L-EX", "RB09 RB12"],
   ["L-AVA", "02 04 11-12 25 27"],
   ["L-AVD", "05 12 15"],
   ["L-AVM", "06"],

@@ -1,7 +1,7 @@
 /** The face of the Lodge in words: whatever a random game asks and tells, in every language, has text, and points at things it draws. */
 import { answer, begin, type Event, eventsFor, look, questionFor, seedFrom, sha256Hex } from "@blackrose/kernel";
 import { LANGUAGES } from "@blackrose/language";
-import { catalogue, DECISIONS, everything, lodge, lodgeWith } from "@blackrose/lodge";
+import { catalogue, DECISIONS, everything, lodge, lodgeTitle, lodgeWith } from "@blackrose/lodge";
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/face.ts";
 import { aboutThing } from "../src/lodge/about.ts";
@@ -23,7 +23,7 @@ const SEED = process.env["BLACKROSE_SEED"] ?? "the face of the Lodge";
 type Session = ReturnType<typeof start>;
 
 const start = (seats: number, options: { readonly [name: string]: unknown }, seed: string) =>
-  begin(lodge, { seats, options }, seedFrom(seed));
+  begin(lodgeTitle.play({ seats, options }), { seats, options }, seedFrom(seed));
 
 function sceneFor(session: Session, viewer: number, language: Scene["language"]): Scene {
   const question = viewer < 0 ? null : questionFor(session, viewer);
@@ -81,11 +81,21 @@ const TABLES = [
       ruleset: "rebirth",
       setup: "random",
       boxes: ["base", "rebirth"],
-      schools: ["agony", "hex", "technomancy", "destruction", "illusion", "necromancy"],
+      schools: ["agony", "hex", "technomancy", "nightmare", "illusion", "necromancy"],
       quests: ["base"],
       events: ["base"],
     },
     language: "es",
+  },
+  {
+    seats: 6,
+    options: {
+      ruleset: "rebirth",
+      setup: "random",
+      boxes: ["base", "rebirth"],
+      schools: ["agony", "alchemy", "hex", "technomancy", "nightmare", "illusion"],
+    },
+    language: "en",
   },
 ] as const;
 
@@ -125,7 +135,7 @@ describe("the face of the Lodge in words", () => {
       },
       (events) => {
         const scene = sceneFor(session, 0, language);
-        for (const { text, things } of logOf(scene, eventsFor(lodge, events, 0))) {
+        for (const { text, things } of logOf(scene, eventsFor(session.game, events, 0))) {
           check(isSaid(text), () => text);
           for (const thing of things) linked.set(thing, scene);
         }

@@ -6,9 +6,18 @@ import { emptyTable } from "../src/begin.ts";
 import { lodge, state } from "../src/index.ts";
 
 /** Where a whole new table is laid out, not a running one changed. */
-const DEEDS = ["setup", "course", "models", "rooms", "spells", "quests", "attachments", "lasting", "avatar"].map(
-  (name) => `deeds/${name}.ts`,
-);
+const DEEDS = [
+  "setup",
+  "course",
+  "models",
+  "rooms",
+  "spells",
+  "quests",
+  "attachments",
+  "lasting",
+  "avatar",
+  "umbrae",
+].map((name) => `deeds/${name}.ts`);
 const POSITIONS = ["attachments", "avatar", "course", "cubes", "mages", "quests", "rooms", "spells"].map(
   (name) => `scenario/position/${name}.ts`,
 );

@@ -2,9 +2,11 @@
 import { Damaged, type Part, textsAt, wordsAt } from "@blackrose/kernel";
 import { nightmaresIn, standUp } from "../../deeds.ts";
 import { Source } from "../../effects/context.ts";
+import { healthOf } from "../../rules/values.ts";
 import { type Attached, NONE } from "../../state.ts";
 import { modelOf } from "../../who.ts";
 import { attachedAt } from "../attachments.ts";
+import { mustStand } from "./cubes.ts";
 import type { Laying } from "./laying.ts";
 
 /** The Umbra of a Nightmare card stands with the host; the cubes named with the card are its damage (L-NM-01). */
@@ -50,5 +52,9 @@ export const attachments: Part<Laying> = {
     for (const { cubes } of s.attachments) for (const party of cubes) s.supply[party]--;
     for (const lies of s.attachments) if (isNightmare(t, lies)) standUmbra(t, lies);
     layDeck(t);
+    s.figureDamage.forEach((cubes, figure) => {
+      if (s.figureAt[figure] !== NONE)
+        mustStand("given.evocations", cards.figures[figure].id, healthOf(t, modelOf(figure)), cubes);
+    });
   },
 };

@@ -262,6 +262,7 @@ function standing(cards: Tables, s: State, seat: number): number {
     const { family, knots = 1 } = cards.attachments[kind].is;
     if (family === "jinx" && on === seat) points -= 1 - (0.6 * cubes.length) / knots;
     if (family === "nightmare" && on === seat) points -= 0.8;
+    if (family === "poison") points += on === seat ? -0.3 : cubes.includes(seat) ? 0.2 : 0;
   }
   for (let other = 0; other < s.damage.length; other++) {
     if (other === seat) continue;

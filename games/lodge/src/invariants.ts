@@ -117,11 +117,14 @@ function standingWrong(cards: Tables, s: State): string | null {
   return null;
 }
 
-/** No more of anything than there are cards, at most three jinxes on a mage, all different, and none with all its knots undone. */
+/** No more of anything than there are cards or than one may bear, nor without the cubes it comes with; at most three jinxes on a mage, all different, and none with all its knots undone. */
 function jinxesWrong(cards: Tables, s: State): string | null {
   for (let at = 0; at < s.attachments.length; at++) {
     const { kind, on, cubes } = s.attachments[at];
     const { is } = cards.attachments[kind];
+    const alike = s.attachments.filter((other) => other.kind === kind && other.on === on).length;
+    if (is.most !== undefined && alike > is.most) return `L-POI-01: more of ${is.id} on one bearer than ${is.most}`;
+    if (is.cubes !== undefined && cubes.length !== is.cubes) return `L-POI-01: ${is.id} without its cube`;
     if (is.copies !== undefined && s.attachments.filter((other) => other.kind === kind).length > is.copies)
       return `L-COM-29: more of ${is.id} than the ${is.copies} there are`;
     if (is.knots !== undefined && cubes.length > is.knots) return `L-JX-05: more cubes on ${is.id} than knots`;

@@ -107,6 +107,8 @@ export interface Tables extends Vocabulary {
   readonly figureAttachment: readonly number[];
   readonly mageAttachment: readonly number[];
   readonly standsByItself: ReadonlySet<number>;
+  /** What lies on an evocation that comes with decline, among them; NONE where no box has that. */
+  readonly decline: number;
   /** The Avatar's action cards, and his way out of the cell (L-AVC-03). Their spells and backs stand among the spells, after all others. */
   readonly actions: readonly ActionTable[];
   readonly wayOut: Program | null;
@@ -314,6 +316,7 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     figureAttachment: figures.map((kind) => kindAttachment[content.evocations.indexOf(kind)]),
     mageAttachment,
     standsByItself: new Set([...eventAttachment, ...kindAttachment, ...mageAttachment].filter((kind) => kind !== NONE)),
+    decline: attachments.findIndex(({ is }) => is.decline === "as printed"),
     actions,
     wayOut:
       content.avatar === undefined ? null : make("way out", content.avatar.card, [{ do: "walk", n: 1, out: true }]),

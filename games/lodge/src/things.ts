@@ -72,8 +72,12 @@ export const kindOfAttachment = ({ attachmentNumber, content }: Tables, place: n
 export const nightmare = (place: number): number => Family.attachment + place;
 /** Something that lies on a model, by its place among all that is attached. */
 export const attached = (at: number): number => Family.attached + at;
-export const attachedName = (cards: Tables, kind: number, on: number): string =>
-  `${cards.attachments[kind].is.id}@${modelName(cards, on)}`;
+/** Of what bears its owner's cubes several may lie on one bearer: they are told apart by whose they are. */
+export function attachedName(cards: Tables, kind: number, on: number, owner: number): string {
+  const { id, cubes } = cards.attachments[kind].is;
+  const name = `${id}@${modelName(cards, on)}`;
+  return cubes === undefined ? name : `${name}/${modelName(cards, owner)}`;
+}
 
 /** Actions of an activation (L-ACT-06 … 12). */
 export const ACTIONS = ["explore", "fight", "command", "quick", "standard", "momentum", "stop"] as const;
@@ -159,8 +163,10 @@ export function keyOfThing(cards: Tables, s: State, code: number): string {
       return value === 0 ? "order:before" : "order:after";
     case Family.attachment:
       return `attachment:${cards.content.attachments[value].id}`;
-    case Family.attached:
-      return `attached:${attachedName(cards, s.attachments[value].kind, s.attachments[value].on)}`;
+    case Family.attached: {
+      const { kind, on, owner } = s.attachments[value];
+      return `attached:${attachedName(cards, kind, on, owner)}`;
+    }
     default:
       throw new Error(`no thing has the number ${code}`);
   }

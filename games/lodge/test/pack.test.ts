@@ -293,6 +293,7 @@ test("a shape that forgets a word, a field or an alternative of its type does no
       schools: [],
       evocations: [],
       attachments: [],
+      archetypes: [],
     }),
   ).not.toThrow();
 });

@@ -35,7 +35,9 @@ export function pointsAt(scene: Scene, asked: AskedQuestion, key: string): reado
         thing.side === undefined ? cardKey(scene, card) : sideKey(scene, card, thing.side === "dark" ? 1 : 0),
       );
     case "attached": {
-      const at = seen(scene).attachments.findIndex(({ kind, on }) => kind === thing.kind && on === thing.on);
+      const at = seen(scene).attachments.findIndex(
+        ({ kind, on, owner }) => kind === thing.kind && on === thing.on && (thing.owner < 0 || owner === thing.owner),
+      );
       return at < 0 ? [key] : [attachedKey(at)];
     }
     case "action":

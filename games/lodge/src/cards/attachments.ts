@@ -57,9 +57,9 @@ export interface Standing {
 
 /**
  * What belongs together: a form is something one becomes, jinxes are tied to mages (L-JX), Upgrades fitted to evocations (L-UP); a Nightmare
- * card lies by its host, for the Umbra that came with it (L-NM).
+ * card lies by its host, for the Umbra that came with it (L-NM); poison lies on mages until it bites (L-POI).
  */
-export const FAMILIES = ["form", "jinx", "upgrade", "nightmare"] as const;
+export const FAMILIES = ["form", "jinx", "upgrade", "nightmare", "poison"] as const;
 export type Family = (typeof FAMILIES)[number];
 /** How cards say that any of a family will do. */
 export const anyOf = <F extends Family>(family: F): `any ${F}` => `any ${family}`;
@@ -74,6 +74,12 @@ export interface AttachmentKind extends Standing {
   readonly family?: Family;
   /** How many of it lie in the reserve; as many as are wanted, where nothing is said. */
   readonly copies?: number;
+  /** So many at most on one bearer, where there is a limit. */
+  readonly most?: number;
+  /** So many cubes of its owner lie on it from the beginning. */
+  readonly cubes?: number;
+  /** Healing may take it off in place of a damage cube (L-POI-03). */
+  readonly healed?: true;
   /** With so many cubes on it, it is taken off. */
   readonly knots?: number;
   /** What bears it. Whatever lies on an evocation goes with it. */
@@ -90,6 +96,11 @@ export interface AttachmentKind extends Standing {
   readonly until?: "end of turn";
   /** Or by this, if that comes first. */
   readonly endsBy?: readonly "defeat"[];
+  /**
+   * With so many of its owner's cubes it comes, or with as many as the card of its bearer says. One goes off each clean-up; with the last it is
+   * over, and an evocation that bears it leaves play (L-SAT-10, L-SAT-11).
+   */
+  readonly decline?: number | "as printed";
   /** When its turn is over, so many of its owner's cubes go off its bearer as it says. */
   readonly fades?: true;
   /** It hears and changes nothing while its bearer is in the cell. */

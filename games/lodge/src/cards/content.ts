@@ -2,7 +2,7 @@
 import { idsOf, pickedBy, type Roster } from "@blackrose/kernel";
 import type { Mode } from "../modes/mode.ts";
 import type { Ruleset } from "../rulesets.ts";
-import { anyOf, type Family } from "./attachments.ts";
+import { anyOf, type Attachment } from "./attachments.ts";
 import type { Avatar } from "./avatar.ts";
 import type { Box, Content, SchoolOfBox } from "./box.ts";
 import type { Room, School } from "./says.ts";
@@ -104,12 +104,15 @@ export function everythingIn(boxes: readonly Box[], mode: Changes = ofModes(boxe
   return inOrder(chosen, reserve);
 }
 
+type Spoken = Pick<Attachment, "id" | "family"> & { readonly decline?: Attachment["decline"] };
+
 /** What cards speak of, by name or as any of its family, lies in the reserve (L-ZON-20); a figure, or what is attached, may speak of more. */
 function spokenOf(chosen: Chosen, { evocations, attachments }: Reserve): Reserve {
   const spoken = new Set<string>();
   wordsIn(chosen, spoken);
-  const isSpokenOf = ({ id, family }: { readonly id: string; readonly family?: Family }): boolean =>
-    spoken.has(id) || (family !== undefined && spoken.has(anyOf(family)));
+  const isSpokenOf = ({ id, family, decline }: Spoken): boolean =>
+    // Whatever the cards say: of decline their evocations speak with a number alone (L-SAT-10).
+    spoken.has(id) || (family !== undefined && spoken.has(anyOf(family))) || decline === "as printed";
   for (let before = -1; ; before = spoken.size) {
     const reserve = { evocations: evocations.filter(isSpokenOf), attachments: attachments.filter(isSpokenOf) };
     wordsIn(reserve, spoken);

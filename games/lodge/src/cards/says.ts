@@ -107,8 +107,9 @@ export type SpellType = (typeof TYPES)[number];
 export type RoomId = string;
 export type SchoolId = string;
 export type EvocationId = string;
+/** The archetypes every box can use; a box may bring more, with their words (ArchetypeWords). */
 export const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast", "totem", "shadow"] as const;
-export type Archetype = (typeof ARCHETYPES)[number];
+export type Archetype = string;
 
 /** A kind of evocation: by its id, by archetype (whoever carries an Upgrade is a construct, too: L-UP-04), "upgraded", or "any". */
 export type Kind = string;
@@ -155,7 +156,7 @@ export type Target =
 export type One = "self" | "target" | "it" | "attacker" | "caster" | "another" | "host";
 
 /** Several at once. Whether that counts one's own is the ruleset's to say, unless `you too` (L-IMM); mages are always the others. */
-export type Many =
+export type CoreMany =
   | { readonly all: "models" | "mages" | "evocations"; readonly in: Place; readonly youToo?: true }
   | { readonly all: "hit mages" | "hit models"; readonly bears?: Family }
   | { readonly all: "evocations of"; readonly whose: One }
@@ -164,6 +165,11 @@ export type Many =
   | { readonly all: "models in play" | "evocations in play"; readonly damaged?: true }
   | { readonly all: "models within"; readonly range: number; readonly mages?: true }
   | { readonly all: "mages"; readonly where: MageState };
+/** Groups, those that boxes bring among them (effects/own.ts). */
+export interface Groups {
+  readonly core: CoreMany;
+}
+export type Many = Groups[keyof Groups];
 export type Who = One | Many;
 
 /**
@@ -201,7 +207,12 @@ export type Place =
   | { readonly nextTo: Spot; readonly withIt?: true }
   | { readonly each: RoomKind }
   | { readonly choose: RoomKind; readonly nextTo?: Spot };
-export type RoomKind =
+/** Kinds of rooms, those that boxes bring among them (effects/own.ts). */
+export interface RoomKinds {
+  readonly core: CoreRoomKind;
+}
+export type RoomKind = RoomKinds[keyof RoomKinds];
+export type CoreRoomKind =
   | "any"
   /** Those the controller's cell opens to. */
   | "next to your cell"
@@ -223,7 +234,12 @@ export type Amount =
       readonly max?: number;
       readonly plus?: number;
     };
-export type Count =
+/** What can be counted, what boxes bring among it (effects/own.ts). */
+export interface Counts {
+  readonly core: CoreCount;
+}
+export type Count = Counts[keyof Counts];
+export type CoreCount =
   | "models hit"
   | "evocations removed"
   | "models healed"
@@ -256,8 +272,12 @@ export type Count =
   | { readonly inPlay: EvocationId; readonly near?: Spot }
   | { readonly foreignModelsIn: Colour | "that colour" };
 
-/** What is read when its sentence begins. */
-export type Condition =
+/** What is read when its sentence begins; what boxes bring among it (effects/own.ts). */
+export interface Conditions {
+  readonly core: CoreCondition;
+}
+export type Condition = Conditions[keyof Conditions];
+export type CoreCondition =
   | { readonly is: "not"; readonly so: Condition }
   | {
       readonly is: "joined another" | "nothing converted" | "your own room" | "undamaged";
@@ -302,7 +322,11 @@ export type Condition =
  * What a sentence may ask for first. Always optional; not paid in full, the rest does not happen (L-GLO-20). Instability of any
  * colours. An evocation of yours, unless `of` anyone; `which`: that one alone; `near`: in that room or next to it. A jinx is tied to oneself, if it can be (L-JX-03).
  */
-export type Cost =
+export interface Costs {
+  readonly core: CoreCost;
+}
+export type Cost = Costs[keyof Costs];
+export type CoreCost =
   | { readonly pay: "discard"; readonly cards: number }
   | { readonly pay: "PP"; readonly points: number }
   | { readonly pay: "PP to the Black Rose"; readonly points: number }
@@ -554,6 +578,14 @@ export interface Room extends RoomEffect {
   readonly provenance: { readonly effect: Provenance; readonly slots: Provenance; readonly points: Provenance };
 }
 
+/** An archetype that a box brings. `many`: its plural, where that is not the usual one. */
+export interface ArchetypeWords {
+  readonly id: Archetype;
+  readonly name: Words;
+  readonly many?: Partial<Words>;
+  readonly gender: Genders;
+}
+
 /** What it hears and changes by itself, it does while it is in play: for whoever controls it. */
 export interface Evocation extends Standing {
   readonly id: EvocationId;
@@ -565,6 +597,8 @@ export interface Evocation extends Standing {
   readonly attack: number;
   readonly health: number;
   readonly figures: number;
+  /** It comes with so many cubes and loses one each clean-up; with the last it leaves play (L-SAT-10, L-SAT-11). */
+  readonly decline?: number;
   /** A mage controls one large model at most (L-SUM-03). */
   readonly large?: true;
   /** Never summoned: it is assigned to a mage, with a card of this family (L-SUM-06, L-NM). */

@@ -2,6 +2,7 @@
 import { cover as base } from "./base/cover.ts";
 import type { Box, Cover } from "./box.ts";
 import { cover as rebirth } from "./rebirth/cover.ts";
+import { cover as sator } from "./sator/cover.ts";
 
 export interface Shelved extends Cover {
   load(): Promise<Box>;
@@ -10,4 +11,5 @@ export interface Shelved extends Cover {
 export const shelf: readonly Shelved[] = [
   { ...base, load: async () => (await import("./base/index.ts")).base },
   { ...rebirth, load: async () => (await import("./rebirth/index.ts")).rebirth },
+  { ...sator, load: async () => (await import("./sator/index.ts")).sator },
 ];

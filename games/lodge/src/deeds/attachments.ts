@@ -4,7 +4,7 @@ import type { AttachmentKind, Span } from "../cards/attachments.ts";
 import { Source } from "../effects/context.ts";
 import { type Attached, type Lodge, NONE, type State } from "../state.ts";
 import type { AttachmentTable, Tables } from "../tables.ts";
-import { modelOf } from "../who.ts";
+import { modelOf, partyOf } from "../who.ts";
 import { lodge, ANSWERABLE, QUIET } from "./deed.ts";
 import { shuffleIn } from "./umbrae.ts";
 
@@ -35,10 +35,27 @@ export const attach = lodge<{
     until: open,
   },
   (w, lies) => {
-    w.s.attachments.push({ ...lies, cubes: [], spent: 0 });
+    const { decline, cubes = typeof decline === "number" ? decline : 0 } = w.cards.attachments[lies.kind].is;
+    w.s.attachments.push({ ...lies, cubes: cubes === 0 ? [] : cubesOf(w, lies.owner, cubes), spent: 0 });
   },
   ANSWERABLE,
 );
+
+/** So many cubes of a mage, or what is left of them, leave the supply to lie on something. */
+function cubesOf({ s }: Lodge, mage: number, n: number): number[] {
+  const party = partyOf(s, mage);
+  const there = Math.min(n, s.supply[party]);
+  s.supply[party] -= there;
+  return new Array<number>(there).fill(party);
+}
+
+/** An evocation whose card shows decline comes with cubes of who summons it (L-SAT-10). */
+export function comeToDecline(w: Lodge, figure: number, seat: number): void {
+  const { decline } = w.cards.figures[figure];
+  if (decline === undefined) return;
+  const lies = { ...BARE, kind: w.cards.decline, on: modelOf(figure), it: modelOf(figure), owner: seat };
+  w.s.attachments.push({ ...lies, source: Source.evocation, card: figure, cubes: cubesOf(w, seat, decline) });
+}
 
 /** It is taken off; its cubes go home. `at`: its place among the attachments, the others say what it was. */
 export const detach = lodge<{ at: number; kind: number; on: number; owner: number }>(
@@ -69,6 +86,17 @@ export const putCubeOn = lodge<{ at: number; kind: number; on: number; party: nu
   (w, { at, party }) => {
     w.s.attachments[at].cubes.push(party);
     w.s.supply[party]--;
+  },
+  QUIET,
+);
+
+/** The latest cube on it goes home. */
+export const takeCubeOff = lodge<{ at: number; kind: number; on: number; party: number }>(
+  "take-cube-off",
+  { at: open, kind: open, on: open, party: open },
+  (w, { at, party }) => {
+    w.s.attachments[at].cubes.pop();
+    w.s.supply[party]++;
   },
   QUIET,
 );

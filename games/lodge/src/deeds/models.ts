@@ -6,7 +6,7 @@ import { figureOf, isAvatar, isMage, modelOf, partyOf, ROSE } from "../who.ts";
 import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { healthOf, valueNow } from "../rules/values.ts";
-import { lieInWait, refresh, standUp, takeOffAll } from "./attachments.ts";
+import { comeToDecline, lieInWait, refresh, standUp, takeOffAll } from "./attachments.ts";
 import { lodge, ANSWERABLE, tell, tellLanded, QUIET } from "./deed.ts";
 import { clingTo } from "./umbrae.ts";
 
@@ -182,6 +182,7 @@ export const summon = lodge<{ figure: number; seat: number }>(
     const free = w.s.avatarSlots.indexOf(NONE);
     if (isAvatar(w.s, seat) && free >= 0) w.s.avatarSlots[free] = figure;
     standUp(w.cards, w.s);
+    comeToDecline(w, figure, seat);
   },
   QUIET,
 );

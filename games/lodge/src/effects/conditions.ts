@@ -1,6 +1,6 @@
 /** When a sentence or a task holds, read at its own moment. */
 import { type Frame, type Lying, lying } from "@blackrose/kernel";
-import { COLOURS, type Condition } from "../cards/says.ts";
+import { COLOURS, type Condition, type CoreCondition } from "../cards/says.ts";
 import { hasFallen } from "../rules/health.ts";
 import { bearerFor, borneBy } from "../rules/jinxes.ts";
 import { damageOn } from "../rules/values.ts";
@@ -11,7 +11,10 @@ import { R, roomOf } from "./context.ts";
 import { evocationsOf, inPlayOf, one } from "./select.ts";
 import { different, fits, othersShown, shown } from "./shown.ts";
 
-export function holds(w: Lodge, frame: Frame, condition: Condition): boolean {
+export function holds(w: Lodge, frame: Frame, said: Condition): boolean {
+  const brought = w.cards.conditions.get(said.is);
+  if (brought !== undefined) return brought.holds(w, frame, said);
+  const condition = said as CoreCondition;
   const { s, cards } = w;
   const { seat, regs } = frame;
   switch (condition.is) {

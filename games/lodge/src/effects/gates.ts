@@ -14,7 +14,7 @@ import {
   quietly,
 } from "@blackrose/kernel";
 import { choose } from "../rules/choose.ts";
-import type { Cost, Spot } from "../cards/says.ts";
+import type { CoreCost, Cost, Spot } from "../cards/says.ts";
 import { TYPES } from "../cards/says.ts";
 import {
   attach,
@@ -105,9 +105,12 @@ const offer = operation<"offer">(
 );
 
 /** Whether a cost can be paid in full; only then it is offered (L-GLO-20). */
-function payable(w: Lodge, frame: Frame, cost: Cost): number[] {
+function payable(w: Lodge, frame: Frame, said: Cost): readonly number[] {
   const { s } = w;
   const { seat } = frame;
+  const brought = w.cards.costs.get(said.pay);
+  if (brought !== undefined) return brought.ways(w, frame, said);
+  const cost = said as CoreCost;
   switch (cost.pay) {
     case "discard":
       return s.hands[seat].length >= cost.cards ? s.hands[seat].map(cardThing) : [];
@@ -149,10 +152,11 @@ const pay = operation<"pay">(
       jump(frame, line.else);
       return;
     }
-    const cards = line.cost.pay === "discard" ? line.cost.cards : 1;
+    const brought = w.cards.costs.get(line.cost.pay);
+    const cards = line.cost.pay === "discard" ? line.cost.cards : (brought?.most?.(line.cost) ?? 1);
     choose(
       w,
-      line.cost.pay === "discard" ? gateDecisions.payCards : gateDecisions.pay,
+      cards > 1 || line.cost.pay === "discard" ? gateDecisions.payCards : gateDecisions.pay,
       frame.seat,
       [PASS, ...(cards === 1 ? oneOfEach(w.cards, ways) : ways)],
       1,
@@ -161,15 +165,21 @@ const pay = operation<"pay">(
   },
   (w, frame, line, code, codes) => {
     const { seat } = frame;
-    const { cost } = line;
-    const short = cost.pay === "discard" && codes.filter((paid) => paid !== PASS).length < cost.cards;
-    if (code === PASS || short) {
+    const brought = w.cards.costs.get(line.cost.pay);
+    const cost = line.cost as CoreCost;
+    const paid = codes.filter((each) => each !== PASS);
+    const least = cost.pay === "discard" ? cost.cards : (brought?.least?.(line.cost) ?? 1);
+    if (code === PASS || paid.length < least) {
       jump(frame, line.else);
+      return;
+    }
+    if (brought !== undefined) {
+      brought.take(w, frame, line.cost, paid);
       return;
     }
     switch (cost.pay) {
       case "discard":
-        for (const paid of codes) perform(w, moveSpell, { seat, card: held(paid), from: Zone.hand, to: Zone.memories });
+        for (const card of paid) perform(w, moveSpell, { seat, card: held(card), from: Zone.hand, to: Zone.memories });
         return;
       case "PP":
         lose(w, partyOf(w.s, seat), cost.points);

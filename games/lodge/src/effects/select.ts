@@ -3,6 +3,9 @@ import { type Frame, lying } from "@blackrose/kernel";
 import {
   type Amount,
   COLOURS,
+  type CoreCount,
+  type CoreMany,
+  type CoreRoomKind,
   type Count,
   type Kind,
   type MageState,
@@ -139,10 +142,13 @@ export function evocationsOf(w: Lodge, seat: number, kind: Kind, near?: number):
 export function roomsOfKind(
   w: Lodge,
   seat: number,
-  kind: RoomKind,
+  said: RoomKind,
   counts: (model: number) => boolean = isMage,
 ): number[] {
   const { s } = w;
+  const brought = typeof said === "object" && "rooms" in said ? w.cards.roomKinds.get(said.rooms as string) : undefined;
+  if (brought !== undefined) return [...brought.rooms(w, seat, said)];
+  const kind = said as CoreRoomKind;
   const all = s.tiles.map((_, room) => room);
   if (kind === "any") return all;
   if (kind === "next to your cell") return boardOf(w).exits[s.cells[seat]].slice();
@@ -255,15 +261,18 @@ function inPlay(w: Lodge): number[] {
  * Whether a group counts its controller and what is its own. What no mage controls touches everyone. Where one's own is only spared
  * damage, all models and all evocations are really all, though not for a trap; mages are the others (L-IMM, L-INT-05, L-OQ-149).
  */
-function reachesOwn(w: Lodge, frame: Frame, who: Many): boolean {
+function reachesOwn(w: Lodge, frame: Frame, who: CoreMany): boolean {
   const source = frame.regs[R.source];
   if (source === Source.event || ("youToo" in who && who.youToo)) return true;
   const mages = who.all === "mages" || (who.all === "models within" && who.mages === true);
   return !mages && source !== Source.trap && rulesOf(w).immunity === "own damage";
 }
 
-function many(w: Lodge, frame: Frame, who: Many): number[] {
+function many(w: Lodge, frame: Frame, said: Many): readonly number[] {
   const { s } = w;
+  const brought = w.cards.groups.get(said.all);
+  if (brought !== undefined) return brought.models(w, frame, said);
+  const who = said as CoreMany;
   const source = frame.regs[R.source];
   // An evocation that acts under another mage does not reach itself.
   const itself = source === Source.evocation ? modelOf(frame.regs[R.card]) : NONE;
@@ -331,8 +340,12 @@ function questAnswered(w: Lodge, { regs }: Frame): Quest | undefined {
   return deed?.deed.verb === "solve" ? w.cards.content.quests[deed.get("quest")] : undefined;
 }
 
-function count(w: Lodge, frame: Frame, what: Count): number {
+function count(w: Lodge, frame: Frame, said: Count): number {
   const { s } = w;
+  const brought =
+    typeof said === "object" && "counted" in said ? w.cards.counts.get(said.counted as string) : undefined;
+  if (brought !== undefined) return brought.count(w, frame, said);
+  const what = said as CoreCount;
   const { regs } = frame;
   if (typeof what === "object") {
     if ("damageOn" in what) {

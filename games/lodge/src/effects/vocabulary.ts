@@ -1,28 +1,61 @@
-/** What the cards of a table can say beside gates: the verbs and triggers every box can use, and those its boxes bring. */
+/** What the cards of a table can say beside gates: what every box can use, and what its boxes bring. */
+import type { AnyCondition, AnyCost, AnyCount, AnyGroup, AnyRoomKind } from "./own.ts";
+import type { ArchetypeWords } from "../cards/says.ts";
 import type { AnyTrigger, Triggers } from "./trigger.ts";
 import { coreTriggers } from "./triggers/index.ts";
 import type { AnyVerb, Verbs } from "./verb.ts";
 import { coreVerbs } from "./verbs/index.ts";
 
+/** Of conditions, counts, groups, kinds of rooms and costs only what boxes bring: the others stand where they are read. */
 export interface Vocabulary {
   readonly verbs: Verbs;
   readonly triggers: Triggers;
+  readonly conditions: ReadonlyMap<string, AnyCondition>;
+  readonly counts: ReadonlyMap<string, AnyCount>;
+  readonly groups: ReadonlyMap<string, AnyGroup>;
+  readonly roomKinds: ReadonlyMap<string, AnyRoomKind>;
+  readonly costs: ReadonlyMap<string, AnyCost>;
+  /** Beside those of every box. */
+  readonly archetypes: ReadonlyMap<string, ArchetypeWords>;
 }
 
 /** What a box brings, each with its words. */
 export interface Brought {
   readonly verbs?: readonly (AnyVerb & Required<Pick<AnyVerb, "words">>)[];
   readonly triggers?: readonly (AnyTrigger & Required<Pick<AnyTrigger, "words">>)[];
+  readonly conditions?: readonly AnyCondition[];
+  readonly counts?: readonly AnyCount[];
+  readonly groups?: readonly AnyGroup[];
+  readonly roomKinds?: readonly AnyRoomKind[];
+  readonly costs?: readonly AnyCost[];
+  readonly archetypes?: readonly ArchetypeWords[];
 }
 
 export function vocabularyWith(boxes: readonly Brought[]): Vocabulary {
   const verbs = new Map(coreVerbs.map((one) => [one.do, one]));
   const triggers = new Map(coreTriggers.map((one) => [one.on, one]));
+  const archetypes = new Map<string, ArchetypeWords>();
   for (const box of boxes) {
     for (const one of box.verbs ?? []) add(verbs, one.do, one);
     for (const one of box.triggers ?? []) add(triggers, one.on, one);
+    for (const one of box.archetypes ?? []) add(archetypes, one.id, one);
   }
-  return { verbs, triggers };
+  return {
+    verbs,
+    triggers,
+    archetypes,
+    conditions: byName(boxes.flatMap(({ conditions }) => conditions ?? [])),
+    counts: byName(boxes.flatMap(({ counts }) => counts ?? [])),
+    groups: byName(boxes.flatMap(({ groups }) => groups ?? [])),
+    roomKinds: byName(boxes.flatMap(({ roomKinds }) => roomKinds ?? [])),
+    costs: byName(boxes.flatMap(({ costs }) => costs ?? [])),
+  };
+}
+
+function byName<Record extends { readonly name: string }>(all: readonly Record[]): Map<string, Record> {
+  const known = new Map<string, Record>();
+  for (const one of all) add(known, one.name, one);
+  return known;
 }
 
 function add<Record>(known: Map<string, Record>, name: string, one: Record): void {

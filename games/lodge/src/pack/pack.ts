@@ -20,7 +20,11 @@ const MOST_HALVES = 2;
 /** `boxes`: those whose verbs and triggers its cards may use. */
 export function readContent(json: unknown, boxes: readonly Brought[] = []): Content {
   const vocabulary = vocabularyWith(boxes);
-  content.check(json, "content", { ...idsIn(json), ...speechWith(vocabulary) });
+  content.check(json, "content", {
+    ...idsIn(json),
+    archetypes: [...vocabulary.archetypes.keys()],
+    ...speechWith(vocabulary),
+  });
   const read = json as Content;
   for (const kind of KINDS) checkIds(kind, read[kind]);
   checkSchools(read);
@@ -49,7 +53,7 @@ const KINDS = [
 ] as const;
 
 /** The ids of what may be named, as far as they can be read. */
-function idsIn(json: unknown): Omit<Known, keyof Speech> {
+function idsIn(json: unknown): Omit<Known, keyof Speech | "archetypes"> {
   const { schools, rooms, evocations, attachments, elsewhere } = (json ?? {}) as Partial<Content>;
   const ids = (cards: unknown): string[] =>
     Array.isArray(cards) ? cards.map((card: Partial<Card> | null) => String(card?.id)) : [];

@@ -6,6 +6,11 @@ import {
   type Archetype,
   COLOURS,
   type Condition,
+  type CoreCondition,
+  type CoreCost,
+  type CoreCount,
+  type CoreMany,
+  type CoreRoomKind,
   type Cost,
   type Count,
   ELEMENTS,
@@ -23,7 +28,21 @@ import {
   TYPES,
   type Who,
 } from "../cards/says.ts";
-import { either, idOf, later, listOf, mark, optional, record, type Shape, tagged, whole, word } from "./shape.ts";
+import {
+  type BroughtKind,
+  either,
+  idOf,
+  later,
+  listOf,
+  mark,
+  optional,
+  record,
+  type Shape,
+  type Tags,
+  tagged,
+  whole,
+  word,
+} from "./shape.ts";
 
 export { either, idOf, listOf, mark, optional, record, tagged, whole, word } from "./shape.ts";
 
@@ -45,8 +64,8 @@ export const evocation = idOf("evocations");
 export const attachment = idOf("attachments");
 export const jinx = idOf("attachments", anyOf("jinx"));
 export const family = word(...FAMILIES);
-export const archetype: Shape<Archetype> = word(...ARCHETYPES);
-export const kind: Shape<Kind> = idOf("evocations", ...ARCHETYPES, "upgraded", "any");
+export const archetype: Shape<Archetype> = idOf("archetypes", ...ARCHETYPES);
+export const kind: Shape<Kind> = idOf(["evocations", "archetypes"], ...ARCHETYPES, "upgraded", "any");
 export const range: Shape<Range> = either(n, word("anywhere"));
 export const rose = word("black rose");
 export const you = word("you");
@@ -110,12 +129,16 @@ export const SPOTS = [
 ] as const;
 export const named = record<With<Spot, "named">>({ named: room });
 export const spot: Shape<Spot> = either(word(...SPOTS), named);
-export const roomKind: Shape<RoomKind> = either(
+const coreRoomKind: Shape<CoreRoomKind> = either(
   word("any", "next to your cell"),
-  record<With<RoomKind, "holding">>({ holding: kind }),
-  record<With<RoomKind, "colours">>({ colours }),
-  record<With<RoomKind, "with">>({ with: word("a mage", "an evocation", "two instability", "most instability") }),
+  record<With<CoreRoomKind, "holding">>({ holding: kind }),
+  record<With<CoreRoomKind, "colours">>({ colours }),
+  record<With<CoreRoomKind, "with">>({ with: word("a mage", "an evocation", "two instability", "most instability") }),
 );
+/** Of a kind that only boxes bring. */
+const onlyBrought = <U>(tag: string, what: BroughtKind): Shape<U> =>
+  tagged<{ readonly [name: string]: string }, string>(tag, {}, what) as unknown as Shape<U>;
+export const roomKind = either(coreRoomKind, onlyBrought<RoomKind>("rooms", "roomKinds")) as Shape<RoomKind>;
 export const chosenRoom = record<{ readonly choose: RoomKind }>({ choose: roomKind });
 export const spotOrChosen = either(spot, chosenRoom);
 export const place: Shape<Place> = either(
@@ -140,11 +163,11 @@ export const MAGE_STATES = [
 export const inColour = record<With<MageState, "inColour">>({ inColour: colour });
 export const bears = record<With<MageState, "bears">>({ bears: family });
 export const mageState: Shape<MageState> = either(word(...MAGE_STATES), either(inColour, bears));
-export const many: Shape<Many> = tagged<Many, "all">("all", {
+const coreMany: Tags<CoreMany, "all"> = {
   models: { in: place, youToo: optional(mark) },
   mages: either(
-    record<With<Many, "where">>({ where: mageState, all: word("mages") }),
-    record<With<Many, "in">>({ in: place, all: word("models", "mages", "evocations"), youToo: optional(mark) }),
+    record<With<CoreMany, "where">>({ where: mageState, all: word("mages") }),
+    record<With<CoreMany, "in">>({ in: place, all: word("models", "mages", "evocations"), youToo: optional(mark) }),
   ),
   evocations: { in: place, youToo: optional(mark) },
   "hit mages": { bears: optional(family) },
@@ -154,11 +177,12 @@ export const many: Shape<Many> = tagged<Many, "all">("all", {
   "models in play": { damaged: optional(mark) },
   "evocations in play": { damaged: optional(mark) },
   "models within": { range: n, mages: optional(mark) },
-});
+};
+export const many = tagged<CoreMany, "all">("all", coreMany, "groups") as Shape<Many>;
 export const who: Shape<Who> = either(one, many);
 export const oneOf = record<{ readonly oneOf: Many }>({ oneOf: many });
 
-export const count: Shape<Count> = either(
+const coreCount: Shape<CoreCount> = either(
   word(
     "models hit",
     "evocations removed",
@@ -180,21 +204,22 @@ export const count: Shape<Count> = either(
     "Upgrades it carried",
   ),
   either(
-    record<With<Count, "damageOn">>({ damageOn: word(...ONES, "models hit"), of: optional(rose) }),
-    record<With<Count, "revealedBy">>({ revealedBy: word("caster") }),
-    record<With<Count, "readyOf">>({ readyOf: word("caster") }),
+    record<With<CoreCount, "damageOn">>({ damageOn: word(...ONES, "models hit"), of: optional(rose) }),
+    record<With<CoreCount, "revealedBy">>({ revealedBy: word("caster") }),
+    record<With<CoreCount, "readyOf">>({ readyOf: word("caster") }),
   ),
   either(
     either(
-      record<With<Count, "borne">>({ borne: family, by: optional(one) }),
-      record<With<Count, "bearers">>({ bearers: family, within: n, of: spot }),
+      record<With<CoreCount, "borne">>({ borne: family, by: optional(one) }),
+      record<With<CoreCount, "bearers">>({ bearers: family, within: n, of: spot }),
     ),
-    record<With<Count, "inPlay">>({ inPlay: evocation, near: optional(spot) }),
-    record<With<Count, "yours">>({ yours: kind, near: optional(spot) }),
-    record<With<Count, "shown">>({ shown: element }),
+    record<With<CoreCount, "inPlay">>({ inPlay: evocation, near: optional(spot) }),
+    record<With<CoreCount, "yours">>({ yours: kind, near: optional(spot) }),
+    record<With<CoreCount, "shown">>({ shown: element }),
   ),
-  record<With<Count, "foreignModelsIn">>({ foreignModelsIn: word(...COLOURS, "that colour") }),
+  record<With<CoreCount, "foreignModelsIn">>({ foreignModelsIn: word(...COLOURS, "that colour") }),
 );
+export const count = either(coreCount, onlyBrought<Count>("counted", "counts")) as Shape<Count>;
 export const amount: Shape<Amount> = either(
   n,
   record<Exclude<Amount, number>>({
@@ -206,7 +231,7 @@ export const amount: Shape<Amount> = either(
   }),
 );
 
-export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
+const coreCondition: Tags<CoreCondition, "is"> = {
   not: { so: later(() => condition) },
   "joined another": { who: optional(one) },
   "nothing converted": { who: optional(one) },
@@ -243,9 +268,10 @@ export const condition: Shape<Condition> = tagged<Condition, "is">("is", {
   "not its first activation": {},
   "you have": { kind, atLeast: some, anyones: optional(mark) },
   "Memories hold": { atLeast: n },
-});
+};
+export const condition = tagged<CoreCondition, "is">("is", coreCondition, "conditions") as Shape<Condition>;
 
-export const cost: Shape<Cost> = tagged<Cost, "pay">("pay", {
+const coreCost: Tags<CoreCost, "pay"> = {
   discard: { cards: some },
   PP: { points: some },
   "PP to the Black Rose": { points: some },
@@ -254,7 +280,8 @@ export const cost: Shape<Cost> = tagged<Cost, "pay">("pay", {
   instability: { cubes: some, in: spot },
   evocation: { kind, in: optional(spot), of: optional(word("anyone")), which: optional(one), near: optional(spot) },
   jinx: { kind: attachment },
-});
+};
+export const cost = tagged<CoreCost, "pay">("pay", coreCost, "costs") as Shape<Cost>;
 
 export const pile: Shape<Pile> = word("grimoire", "library", "discards", "forgotten", "quests", "events", "memories");
 export const moon: Shape<MoonOf> = word("this", "next", "previous", "first", "second", "third", "of that quest");

@@ -39,5 +39,5 @@ export function speechWith(known: Vocabulary): Speech {
     "on"
   >;
   const sentence = tagged<Sentence, "do">("do", { ...verbs, ...gates(tagged<Verb, "do">("do", verbs)) });
-  return { trigger: tagged<Trigger, "on">("on", triggers), sentences: listOf(sentence, "sentence") };
+  return { trigger: tagged<Trigger, "on">("on", triggers), sentences: listOf(sentence, "sentence"), brought: known };
 }

@@ -22,13 +22,18 @@ export interface Known extends Speech {
   readonly schools: readonly string[];
   readonly evocations: readonly string[];
   readonly attachments: readonly string[];
+  /** Those that boxes bring. */
+  readonly archetypes: readonly string[];
 }
 
 /** The shapes of what depends on the verbs and triggers there are. */
 export interface Speech {
   readonly trigger: Shape<Trigger>;
   readonly sentences: Shape<readonly Sentence[]>;
+  /** Of what boxes bring besides: the fields of each by its name. */
+  readonly brought: { readonly [kind in BroughtKind]: ReadonlyMap<string, { readonly shape: object }> };
 }
+export type BroughtKind = "conditions" | "counts" | "groups" | "roomKinds" | "costs";
 
 /** A field that may be left out. */
 export interface Optional<T> {
@@ -144,11 +149,13 @@ export function word<W extends string>(...words: readonly W[]): Shape<W> {
 }
 
 /** An id of the pack, or one of a few words besides. */
-export function idOf(kind: Exclude<keyof Known, keyof Speech>, ...besides: readonly string[]): Shape<string> {
+type Named = Exclude<keyof Known, keyof Speech>;
+export function idOf(kind: Named | readonly Named[], ...besides: readonly string[]): Shape<string> {
+  const kinds = typeof kind === "string" ? [kind] : kind;
   return {
-    called: `one of the ${kind}`,
+    called: `one of the ${kinds[0]}`,
     meant: (json) => typeof json === "string",
-    check: (json, place, known) => word(...known[kind], ...besides).check(json, place, known),
+    check: (json, place, known) => word(...kinds.flatMap((one) => known[one]), ...besides).check(json, place, known),
   };
 }
 
@@ -211,18 +218,23 @@ export function record<T>(fields: Fields<T>): Shape<T> {
   };
 }
 
-/** Records told apart by one field; each of its words has further fields of its own. */
-export function tagged<U, Tag extends keyof U & string>(tag: Tag, tags: Tags<U, Tag>): Shape<U> {
+/** Records told apart by one field; each of its words has further fields of its own. `kind`: boxes may bring more. */
+export function tagged<U, Tag extends keyof U & string>(tag: Tag, tags: Tags<U, Tag>, kind?: BroughtKind): Shape<U> {
   const all = new Map(Object.entries(tags as { readonly [word: string]: AnyFields | Shape<U> }));
   return {
     called: `a record with "${tag}"`,
     meant: (json) => isRecord(json) && tag in json,
     check(json, place, known) {
       if (!isRecord(json)) return expected(place, "a record with named values", json);
-      const chosen = all.get(json[tag] as string);
+      const brought = kind === undefined ? [] : [...known.brought[kind]];
+      const more = new Map(brought.map(([name, { shape }]) => [name, shape as AnyFields | Shape<U>]));
+      const chosen = all.get(json[tag] as string) ?? more.get(json[tag] as string);
       if (json[tag] === undefined) throw new Damaged(place, `"${tag}" is missing`);
       if (chosen === undefined)
-        throw new Damaged(place, `there is no ${say(json[tag])}; "${tag}" is one of ${[...all.keys()].join(", ")}`);
+        throw new Damaged(
+          place,
+          `there is no ${say(json[tag])}; "${tag}" is one of ${[...all.keys(), ...more.keys()].join(", ")}`,
+        );
       if (isShape(chosen)) chosen.check(json, place, known);
       else checkFields(chosen, json, place, known, tag);
     },

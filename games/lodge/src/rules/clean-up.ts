@@ -1,11 +1,13 @@
 /** Phase 6: clean-up (L-CLN). */
 import { attempt, call, flow, laid, perform } from "@blackrose/kernel";
 import { clearSpell, endTurnEffects, roomToken, settleRoom, unplanOpenly, unplanUnseen, Zone } from "../deeds.ts";
+import { resolve, Source } from "../effects/context.ts";
 import { roomShape } from "../frames.ts";
 import { type Lodge, NONE, Slot, SLOTS, type State, Token } from "../state.ts";
-import { ROSE } from "../who.ts";
+import { clockwiseFrom, ROSE } from "../who.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
 import { recubed } from "./cubes.ts";
+import { decline } from "./decline.ts";
 import { knotDecisions, knotFlows, undoKnots } from "./knots.ts";
 import { turnOrder } from "./order.ts";
 import { gainTogether, riseMoons } from "./power.ts";
@@ -34,6 +36,17 @@ function clearSlot(w: Lodge, seat: number, slot: number): void {
       perform(w, unplanUnseen, { seat, slot, card });
       return;
     default:
+  }
+}
+
+/** What lies on mages and hears the clean-up, in cells too: a kind once for each mage, from the first player clockwise (L-POI-04, L-OQ-44). */
+function hearCleanUp(w: Lodge): void {
+  const { s, cards } = w;
+  for (const mage of clockwiseFrom(s, s.first).toReversed()) {
+    const borne = s.attachments.filter(({ kind, on }) => on === mage && cards.attachments[kind].is.on === "mage");
+    for (const kind of new Set(borne.map((lies) => lies.kind)))
+      for (const { trigger, program } of cards.attachments[kind].listeners)
+        if (trigger.on === "clean-up") resolve(w, program, mage, { it: mage, source: Source.rule, card: NONE });
   }
 }
 
@@ -109,6 +122,7 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
   spells(w) {
     for (const seat of turnOrder(w.s)) for (let slot = 0; slot < SLOTS; slot++) clearSlot(w, seat, slot);
   },
+  attached: hearCleanUp,
   effects(w) {
     // What listens to the clean-up is read while it still lasts (L-CLN-09).
     hearMoment(w, "clean-up");
@@ -116,6 +130,7 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
   endings: fadeDamage,
   over: (w) => perform(w, endTurnEffects, {}),
   knots: undoKnots,
+  decline,
   tokens(w) {
     if (rulesOf(w).roomsStart === "intact") refreshRooms(w);
   },

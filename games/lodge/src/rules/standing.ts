@@ -41,3 +41,10 @@ export const attachedTo = ({ s, cards }: Laid, model: number): Attached[] =>
     const bears = cards.attachments[kind].is.on;
     return on === model && (bears === "mage" || bears === "evocation");
   });
+
+/** The places of what lies on a model and can be healed off (L-POI-03). */
+export const healedOff = ({ s, cards }: Laid, model: number): number[] =>
+  s.attachments.flatMap(({ kind, on }, at) => {
+    const { on: bears, healed } = cards.attachments[kind].is;
+    return healed && on === model && bears === (isMage(model) ? "mage" : "evocation") ? [at] : [];
+  });

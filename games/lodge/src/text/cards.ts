@@ -3,6 +3,7 @@ import type { Language, Phrase } from "@blackrose/language";
 import type { Attachment, Standing } from "../cards/attachments.ts";
 import type { ActionCard, ActionEffect, ListNumber } from "../cards/avatar.ts";
 import type {
+  Archetype,
   Evocation,
   GameEvent,
   Grimoire,
@@ -327,6 +328,11 @@ export interface EvocationText {
   readonly lines: readonly string[];
 }
 
+function archetypeName({ archetypes }: Tables, id: Archetype, language: Language): string {
+  const core: { readonly [archetype: string]: string | undefined } = voices[language].cards.names.archetype;
+  return core[id] ?? archetypes.get(id)?.name[language] ?? id;
+}
+
 export function evocationText(tables: Tables, kind: Evocation, language: Language): EvocationText {
   const voice = voices[language];
   const { cards, speech } = voice;
@@ -337,7 +343,7 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
   );
   return {
     name: nameIn(voice, kind.name),
-    archetype: label(voice, cards.names.archetype[kind.archetype]),
+    archetype: label(voice, archetypeName(tables, kind.archetype, language)),
     move: kind.move,
     attack: kind.attack,
     health: kind.health,
@@ -347,6 +353,7 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
       ...entering,
       ...standingText(voice, kind, scene, cards.frames.theEvocation),
       ...(kind.assigned === undefined ? [] : [speech.tidy(voice.about.assigned)]),
+      ...(kind.decline === undefined ? [] : [sentence(voice.about.decline(kind.decline))]),
     ],
   };
 }

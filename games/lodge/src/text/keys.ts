@@ -15,6 +15,7 @@ import {
 } from "../cards/says.ts";
 import { modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
+import { NONE } from "../state.ts";
 import { ACTIONS, attachedName, cardName, modelName } from "../things.ts";
 
 export type Action = (typeof ACTIONS)[number];
@@ -41,7 +42,7 @@ export type Thing =
   | { readonly is: "option"; readonly option: number }
   | { readonly is: "order"; readonly order: "before" | "after" }
   | { readonly is: "attachment"; readonly kind: number }
-  | { readonly is: "attached"; readonly kind: number; readonly on: number };
+  | { readonly is: "attached"; readonly kind: number; readonly on: number; readonly owner: number };
 
 const SLOTS = ["quick", "i", "ii", "iii"];
 const SEAT = /^P([1-6])$/;
@@ -115,9 +116,11 @@ export function readKey(tables: Tables, key: string): Thing | null {
     case "attachment":
       return wrap(readAttachment(tables, value), (kind) => ({ is: "attachment", kind }));
     case "attached": {
-      const [called, bearer = ""] = value.split("@");
+      const [called, bearer = "", whose = ""] = value.split(/[@/]/);
       const [kind, on] = [readAttachment(tables, called), readModel(tables, bearer)];
-      return kind === null || on === null ? null : { is: "attached", kind, on };
+      return kind === null || on === null
+        ? null
+        : { is: "attached", kind, on, owner: readModel(tables, whose) ?? NONE };
     }
     default:
       return null;
@@ -196,6 +199,6 @@ export function writeKey(tables: Tables, thing: Thing): string {
     case "attachment":
       return `attachment:${tables.attachments[thing.kind].is.id}`;
     case "attached":
-      return `attached:${attachedName(tables, thing.kind, thing.on)}`;
+      return `attached:${attachedName(tables, thing.kind, thing.on, thing.owner)}`;
   }
 }

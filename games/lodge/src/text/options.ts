@@ -93,7 +93,7 @@ function labelOf(shown: Shown, thing: Thing): string {
     case "attachment":
       return talk.attachment(thing.kind).text;
     case "attached":
-      return `${talk.attachment(thing.kind).text} (${talk.model(thing.on).text})`;
+      return `${talk.attachment(thing.kind).text} (${talk.model(thing.owner === NONE ? thing.on : thing.owner).text})`;
   }
 }
 

@@ -1,8 +1,21 @@
 /** What the sentences of a card refer to beyond themselves: whose they are, and what their words point back at. */
 import type { Phrase } from "@blackrose/language";
 import type { Attachment } from "../cards/attachments.ts";
-import type { Evocation, Gender, Kind, Room, RoomId, RoomRole, Sentence, Target, Trigger, Who } from "../cards/says.ts";
+import type {
+  ArchetypeWords,
+  Evocation,
+  Gender,
+  Kind,
+  Room,
+  RoomId,
+  RoomRole,
+  Sentence,
+  Target,
+  Trigger,
+  Who,
+} from "../cards/says.ts";
 import { type Noun, triggerRecord } from "../effects/trigger.ts";
+import type { Vocabulary } from "../effects/vocabulary.ts";
 import type { Tables } from "../tables.ts";
 
 /** Whose sentences these are: the reader's, those of a mage of an event, or the Black Rose's. */
@@ -28,7 +41,7 @@ export interface Own {
 export type Said = string | Own;
 
 /** What a table plays with, as far as words need it. */
-export type Spoken = Pick<Tables, "content" | "verbs" | "triggers">;
+export type Spoken = Pick<Tables, "content"> & Vocabulary;
 
 /** How each language says a verb: a clause without capital and full stop. */
 export interface VerbWords<V> {
@@ -111,6 +124,13 @@ export function after(scene: Scene, said: Sentence): Scene {
     default:
       return { ...scene, it: scene.tables.verbs.get(said.do)?.names ?? scene.it };
   }
+}
+
+/** An archetype that a box of the table brings. */
+export function broughtArchetype({ archetypes }: Pick<Tables, "archetypes">, id: Kind): ArchetypeWords {
+  const found = archetypes.get(id);
+  if (found === undefined) throw new Error(`nothing is known of the archetype "${id}"`);
+  return found;
 }
 
 /** The evocation of that name, if it is one and no archetype. */

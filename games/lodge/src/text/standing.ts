@@ -17,14 +17,21 @@ export function attachmentText(tables: Tables, kind: number, language: Language)
   const { is } = tables.attachments[kind];
   const everyone = is.you === "mage of the moment";
   const voice = voices[language];
+  const { speech, about } = voice;
+  const declines =
+    is.decline === undefined ? [] : [speech.sentence(speech.tidy(about.declines(is.on === "evocation")))];
   if (is.family === "nightmare")
     return nightmareText(voice, is, sceneOf(tables, { here: "evocation", it: "evocation" }));
   if (is.on === "evocation") {
     const scene = sceneOf(tables, { here: "evocation", it: "evocation" });
-    return [...attackText(voice, is, scene), ...standingText(voice, is, scene, voice.cards.frames.theEvocation)];
+    return [
+      ...attackText(voice, is, scene),
+      ...standingText(voice, is, scene, voice.cards.frames.theEvocation),
+      ...declines,
+    ];
   }
   const scene = sceneOf(tables, { ...(everyone && { person: "mage", everyone }), it: "model" });
-  return standingText(voice, is, scene);
+  return [...standingText(voice, is, scene), ...declines];
 }
 
 /** One of them where it lies: what it does, how long, who put it there, its cubes. */

@@ -21,8 +21,12 @@ export function verbOf(voice: CardVoice, verb: Verb, around: Scene, mood: Mood):
   if (brought === undefined) throw new Error(`there are no words for "${verb.do}"`);
   return brought[voice.language](verb, scene, mood);
 }
-export const conditionOf = (voice: CardVoice, one: Condition, scene: Scene): string =>
-  (voice.conditions[one.is] as Speaks<Condition>)(one, scene, "told");
+export function conditionOf(voice: CardVoice, one: Condition, scene: Scene): string {
+  const denied = one.is === "not" ? one.so : undefined;
+  const brought = scene.tables.conditions.get((denied ?? one).is)?.words;
+  if (brought !== undefined) return brought[voice.language](denied ?? one, scene, denied !== undefined);
+  return ((voice.conditions as Table)[one.is] as Speaks<Condition>)(one, scene, "told");
+}
 export function triggerOf(voice: CardVoice, one: Trigger, scene: Scene): string {
   const core = (voice.triggers as Table)[one.on] as Speaks<Trigger> | undefined;
   if (core !== undefined) return core(one, scene, "told");
@@ -31,7 +35,8 @@ export function triggerOf(voice: CardVoice, one: Trigger, scene: Scene): string 
   return brought[voice.language](one, scene);
 }
 export const costOf = (voice: CardVoice, one: Cost, scene: Scene, mood: Mood): string =>
-  (voice.costs[one.pay] as Speaks<Cost>)(one, scene, mood);
+  scene.tables.costs.get(one.pay)?.words[voice.language](one, scene, mood) ??
+  ((voice.costs as Table)[one.pay] as Speaks<Cost>)(one, scene, mood);
 
 const isOwn = (said: Said): said is Own => typeof said === "object";
 const words = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");

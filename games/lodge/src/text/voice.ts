@@ -6,12 +6,12 @@ import type { Deed, RefusalCode, View } from "@blackrose/kernel";
 import type { Grammar, Language, Phrase } from "@blackrose/language";
 import type { Change, Span, ValueName } from "../cards/attachments.ts";
 import type {
-  Archetype,
+  ARCHETYPES,
   Colour,
-  Condition,
+  CoreCondition,
+  CoreCost,
   CoreTrigger,
   CoreVerb,
-  Cost,
   Element,
   GameEvent,
   Many,
@@ -37,14 +37,18 @@ export interface CardVoice {
   readonly verbs: { readonly [Do in CoreVerb["do"]]: (line: Named<Do>, scene: Scene, mood: Mood) => Said };
   /** What follows "if". */
   readonly conditions: {
-    readonly [Is in Condition["is"]]: (line: Extract<Condition, { readonly is: Is }>, scene: Scene) => string;
+    readonly [Is in CoreCondition["is"]]: (line: Extract<CoreCondition, { readonly is: Is }>, scene: Scene) => string;
   };
   /** What follows "when". */
   readonly triggers: {
     readonly [On in CoreTrigger["on"]]: (line: Extract<CoreTrigger, { readonly on: On }>, scene: Scene) => string;
   };
   readonly costs: {
-    readonly [Pay in Cost["pay"]]: (line: Extract<Cost, { readonly pay: Pay }>, scene: Scene, mood: Mood) => string;
+    readonly [Pay in CoreCost["pay"]]: (
+      line: Extract<CoreCost, { readonly pay: Pay }>,
+      scene: Scene,
+      mood: Mood,
+    ) => string;
   };
   /** A value that changes: "your attack value is 3", "Ana's movement decreases by 1". */
   readonly values: { readonly [Name in ValueName]: (change: Change, whose: Scene | Phrase) => string };
@@ -120,7 +124,7 @@ export interface CardNames {
   readonly type: { readonly [type in SpellType]: string };
   readonly element: { readonly [element in Element]: string };
   readonly colour: { readonly [colour in Colour]: string };
-  readonly archetype: { readonly [archetype in Archetype]: string };
+  readonly archetype: { readonly [archetype in (typeof ARCHETYPES)[number]]: string };
 }
 
 /** What things are, in a few words, and where points come from. */
@@ -141,6 +145,9 @@ export interface AboutVoice {
   readonly nightmare: { health(n: number): string; readonly acts: string; readonly wakes: string };
   /** What an evocation does that is never summoned. */
   readonly assigned: string;
+  /** Of the card of an evocation; and of the cubes that lie there, on one or on a form. */
+  decline(cubes: number): string;
+  declines(evocation: boolean): string;
   readonly untilEndOfTurn: string;
   /** It happens only the first time in such a span. */
   readonly once: { readonly [span in Span]: string };

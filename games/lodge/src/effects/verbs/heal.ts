@@ -1,11 +1,13 @@
-/** Cubes come off; whoever heals picks them (L-DMG-08, L-OQ-57). */
+/** Cubes come off, or poison in their place; whoever heals picks them (L-DMG-08, L-OQ-57, L-POI-03). */
 import { again } from "@blackrose/kernel";
 import type { Amount, Who } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { recubed } from "../../rules/cubes.ts";
+import { lift } from "../../rules/jinxes.ts";
+import { healedOff } from "../../rules/standing.ts";
 import { damageOn } from "../../rules/values.ts";
-import { NONE } from "../../state.ts";
-import { eachColour, held } from "../../things.ts";
+import { type Lodge, NONE } from "../../state.ts";
+import { attached, eachColour, Family, familyOf, held } from "../../things.ts";
 import { ROSE } from "../../who.ts";
 import { R } from "../context.ts";
 import { effCubes, want } from "../doing.ts";
@@ -25,6 +27,15 @@ export interface Heal {
 const own = numbers({ next: 0, done: 0 });
 const { next, done } = own.at;
 
+/** What a point of healing may take off a model: a cube of each colour, and what lies there that healing lifts, one of each owner. */
+function healable(w: Lodge, { not }: Heal, model: number): number[] {
+  const stays = not === undefined ? NONE : ROSE;
+  const off = healedOff(w, model).filter((at) => w.s.attachments[at].owner !== stays);
+  const isFirst = (at: number): boolean =>
+    off.find((other) => w.s.attachments[other].owner === w.s.attachments[at].owner) === at;
+  return [...eachColour(damageOn(w, model).filter((colour) => colour !== stays)), ...off.filter(isFirst).map(attached)];
+}
+
 export const heal = verb<Heal>("heal", {
   shape: { n: a.either(a.amount, a.all), who: a.who, not: a.optional(a.rose) },
   numbers: own,
@@ -36,10 +47,10 @@ export const heal = verb<Heal>("heal", {
     }
     const n = amount(w, e, said.n);
     while (f.regs[next] < all.length) {
-      const cubes = damageOn(w, all[f.regs[next]]).filter((colour) => said.not === undefined || colour !== ROSE);
-      if (f.regs[done] < n && cubes.length > 0) {
+      const options = f.regs[done] < n ? healable(w, said, all[f.regs[next]]) : [];
+      if (options.length > 0) {
         again(f);
-        want(w, f, effCubes, eachColour(cubes));
+        want(w, f, effCubes, options);
         return;
       }
       f.regs[next]++;
@@ -48,7 +59,8 @@ export const heal = verb<Heal>("heal", {
   },
   chosen(w, f, e, said, code) {
     const model = models(w, e, said.who)[f.regs[next]];
-    recubed(w, e.seat, [{ model, off: held(code) }]);
+    if (familyOf(code) === Family.attached) lift(w, held(code));
+    else recubed(w, e.seat, [{ model, off: held(code) }]);
     if (f.regs[done]++ === 0) e.regs[R.healed]++;
   },
 });

@@ -4,7 +4,7 @@ import { nightmaresIn, standUp } from "../../deeds.ts";
 import { Source } from "../../effects/context.ts";
 import { healthOf } from "../../rules/values.ts";
 import { type Attached, NONE } from "../../state.ts";
-import { modelOf } from "../../who.ts";
+import { modelOf, partyOf } from "../../who.ts";
 import { attachedAt } from "../attachments.ts";
 import { mustStand } from "./cubes.ts";
 import type { Laying } from "./laying.ts";
@@ -31,6 +31,19 @@ function layDeck(t: Laying): void {
   s.nightmares = [...rest, ...s.nightmares];
 }
 
+/** An evocation whose card shows decline has all its cubes, unless the file says how many are left (L-SAT-10). */
+function layDecline({ cards, s }: Laying): void {
+  cards.figures.forEach(({ decline }, figure) => {
+    const on = modelOf(figure);
+    const owner = s.figureOwner[figure];
+    if (decline === undefined || owner === NONE) return;
+    if (s.attachments.some((lies) => lies.kind === cards.decline && lies.on === on)) return;
+    const cubes = new Array<number>(decline).fill(partyOf(s, owner));
+    const bound = { it: on, room: NONE, n: 0, left: NONE, until: NONE, spent: 0 };
+    s.attachments.push({ kind: cards.decline, on, owner, source: Source.evocation, card: figure, ...bound, cubes });
+  });
+}
+
 export const attachments: Part<Laying> = {
   fields: {
     attachments(t, said, place) {
@@ -49,6 +62,7 @@ export const attachments: Part<Laying> = {
   after(t) {
     const { cards, s } = t;
     standUp(cards, s);
+    layDecline(t);
     for (const { cubes } of s.attachments) for (const party of cubes) s.supply[party]--;
     for (const lies of s.attachments) if (isNightmare(t, lies)) standUmbra(t, lies);
     layDeck(t);

@@ -14,6 +14,10 @@ export const about: AboutVoice = {
   reasons: { printed: "printed", ruleset: "by the rules" },
   nightmare: { health: (n) => `Umbra, health ${n}`, acts: "When it acts:", wakes: "When it wakes:" },
   assigned: "It clings to its host, with the health of its Nightmare card, and does what that card says.",
+  decline: (cubes) =>
+    `decline ${cubes}: it comes with so many cubes and loses one in each Clean-up Phase; with the last it leaves play`,
+  declines: (evocation) =>
+    `in each Clean-up Phase one of these cubes goes home; with the last ${evocation ? "the evocation leaves play" : "it is over"}`,
   untilEndOfTurn: "until the end of the turn",
   once: { turn: "once a turn", action: "once in each action" },
   fades: (damage) => `up to ${damage} of this damage is removed again in the Clean-up Phase`,

@@ -1,6 +1,6 @@
 /** English: numbers, and what they are counted by. */
 import { en } from "@blackrose/language";
-import type { Amount, Count } from "../../cards/says.ts";
+import type { Amount, CoreCount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import { families, kindNoun, spot, who, your } from "./things.ts";
 
@@ -17,7 +17,11 @@ export function amount(n: Amount, scene: Scene): { readonly n: number; readonly 
 }
 
 /** What is counted, as one and as several. */
-function counted(count: Count, scene: Scene): readonly [string, string] {
+function counted(said: Count, scene: Scene): readonly [string, string] {
+  const brought =
+    typeof said === "object" && "counted" in said ? scene.tables.counts.get(said.counted as string) : undefined;
+  if (brought !== undefined) return brought.words.en(said, scene);
+  const count = said as CoreCount;
   if (typeof count === "object") {
     if ("damageOn" in count) {
       const on = count.damageOn;

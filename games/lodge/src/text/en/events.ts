@@ -268,6 +268,8 @@ export const events: EventVoice = {
     },
     detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} no longer affects ${talk.bearer(kind, on)}`,
     putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} puts a cube on ${talk.attachment(kind)}`,
+    takeCubeOff: ({ party, kind, on }, talk) =>
+      say`${talk.who(party)} takes a cube off ${talk.bearer(kind, on)} (${talk.attachment(kind)})`,
     passAttachment: ({ kind, from, to }, talk) =>
       say`${talk.attachment(kind)} goes from ${talk.bearer(kind, from)} to ${talk.bearer(kind, to)}`,
     assignUmbra: ({ seat, host, card, other }, talk) => {

@@ -1,6 +1,14 @@
 /** English: triggers, conditions, costs. */
 import { en } from "@blackrose/language";
-import { type Colour, type Element, type Kind, type RoomId, type SpellType, TYPES } from "../../cards/says.ts";
+import {
+  type Colour,
+  type CoreCondition,
+  type Element,
+  type Kind,
+  type RoomId,
+  type SpellType,
+  TYPES,
+} from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { families, kindNoun, oneOfYours, spot, theRoom, who, your } from "./things.ts";
@@ -156,7 +164,7 @@ export const conditions: CardVoice["conditions"] = {
   not: ({ so }, scene) => {
     // Said by what is the case instead, where there is a word for it.
     if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} has damage`;
-    return say`it is not so that ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
+    return say`it is not so that ${(conditions[(so as CoreCondition).is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
   },
   "joined another": ({ who: whom }, scene) => say`${who(whom ?? "target", scene)} is now in a room with another model`,
   "nothing converted": () => "nothing was converted",

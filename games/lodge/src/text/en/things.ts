@@ -1,9 +1,21 @@
 /** English: models, rooms and numbers as a card speaks of them. */
 import { en, english, type Phrase } from "@blackrose/language";
 import type { AttachmentKind, Family } from "../../cards/attachments.ts";
-import type { Archetype, Kind, Many, MageState, MoonOf, Place, RoomKind, RoomId, Spot, Who } from "../../cards/says.ts";
+import type {
+  CoreMany,
+  CoreRoomKind,
+  Kind,
+  Many,
+  MageState,
+  MoonOf,
+  Place,
+  RoomKind,
+  RoomId,
+  Spot,
+  Who,
+} from "../../cards/says.ts";
 import type { Noun } from "../../effects/trigger.ts";
-import { evocationOf, isOpposing, isUnique, roomCard, type Scene } from "../scene.ts";
+import { broughtArchetype, evocationOf, isOpposing, isUnique, roomCard, type Scene } from "../scene.ts";
 
 const { name, np, say } = en;
 const { noun } = english;
@@ -18,7 +30,8 @@ export const nouns = {
   event: noun("event"),
 };
 
-const archetypes = {
+/** Those of every box. */
+const archetypes: { readonly [archetype: string]: english.EnglishNoun | undefined } = {
   undead: noun("undead", "undead"),
   demon: noun("demon"),
   construct: noun("construct"),
@@ -36,6 +49,12 @@ export const families: {
   jinx: { noun: noun("jinx"), bearing: "jinxed" },
   upgrade: { noun: noun("Upgrade"), bearing: "upgraded" },
   nightmare: { noun: noun("Umbra", "Umbrae"), bearing: "haunted" },
+  poison: { noun: noun("Poison", "Poison"), bearing: "poisoned" },
+};
+
+const broughtNoun = (kind: Kind, { tables }: Scene): english.EnglishNoun => {
+  const { name: called, many: several } = broughtArchetype(tables, kind);
+  return noun(called.en, several?.en);
 };
 
 export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {
@@ -43,7 +62,7 @@ export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {
   if (kind === "upgraded") return noun("upgraded evocation");
   const card = evocationOf(scene, kind);
   if (card?.assigned !== undefined) return families.nightmare.noun;
-  return card === undefined ? archetypes[kind as Archetype] : noun(card.name.en);
+  return card === undefined ? (archetypes[kind] ?? broughtNoun(kind, scene)) : noun(card.name.en);
 }
 
 /** "a Landsknecht", "the Infamy of Crete". */
@@ -91,7 +110,10 @@ const singular = { models: "model", mages: "mage", evocations: "evocation" } as 
 
 const bearingOf = (family: Family | undefined): string[] => (family === undefined ? [] : [families[family].bearing]);
 
-export function many(whom: Many, scene: Scene): Phrase {
+export function many(said: Many, scene: Scene): Phrase {
+  const brought = scene.tables.groups.get(said.all);
+  if (brought !== undefined) return brought.words.en(said, scene);
+  const whom = said as CoreMany;
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", adjectives: bearingOf(whom.bears), after: "hit" });
@@ -177,9 +199,13 @@ export function spot(where: Spot, scene: Scene): Phrase {
 }
 
 export function kindOfRoom(
-  kind: RoomKind,
+  said: RoomKind,
   scene: Scene,
 ): { readonly adjectives: readonly string[]; readonly after: string } {
+  const brought =
+    typeof said === "object" && "rooms" in said ? scene.tables.roomKinds.get(said.rooms as string) : undefined;
+  if (brought !== undefined) return { adjectives: [], after: brought.words.en(said, scene) };
+  const kind = said as CoreRoomKind;
   if (kind === "any") return { adjectives: [], after: "" };
   if (kind === "next to your cell") return { adjectives: [], after: say`next to ${your(scene)} cell` };
   if ("holding" in kind) return { adjectives: [], after: say`with ${oneOfYours(kind.holding, scene)} in it` };

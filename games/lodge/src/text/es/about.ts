@@ -20,6 +20,10 @@ export const about: AboutVoice = {
   reasons: { printed: "impreso", ruleset: "según las reglas" },
   nightmare: { health: (n) => `Umbra, salud ${n}`, acts: "Cuando actúa:", wakes: "Al despertar:" },
   assigned: "Se aferra a su anfitrión con la salud de su carta de Pesadilla y hace lo que esta dice.",
+  decline: (cubes) =>
+    `declive ${cubes}: llega con esos cubos y pierde uno en cada Fase de Mantenimiento; con el último deja el juego`,
+  declines: (evocation) =>
+    `en cada Fase de Mantenimiento se retira uno de estos cubos; con el último ${evocation ? "la evocación deja el juego" : "se acaba"}`,
   untilEndOfTurn: "hasta el final del turno",
   once: { turn: "una vez por turno", action: "una vez por acción" },
   fades: (damage) => `en la Fase de Mantenimiento se retiran hasta ${damage} de este daño`,

@@ -1,6 +1,6 @@
 /** Spanish: numbers, and what they are counted by. */
 import { es } from "@blackrose/language";
-import type { Amount, Count } from "../../cards/says.ts";
+import type { Amount, CoreCount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import { ELEMENTS } from "./forms.ts";
 import { colours, families, kindNoun, spot, who, your } from "./things.ts";
@@ -18,7 +18,11 @@ export function amount(n: Amount, scene: Scene): { readonly n: number; readonly 
 }
 
 /** What is counted, as one and as several. */
-function counted(count: Count, scene: Scene): readonly [string, string] {
+function counted(said: Count, scene: Scene): readonly [string, string] {
+  const brought =
+    typeof said === "object" && "counted" in said ? scene.tables.counts.get(said.counted as string) : undefined;
+  if (brought !== undefined) return brought.words.es(said, scene);
+  const count = said as CoreCount;
   const points = (rest: string): readonly [string, string] => [`punto de daño ${rest}`, `puntos de daño ${rest}`];
   if (typeof count === "object") {
     if ("damageOn" in count) {

@@ -270,6 +270,8 @@ export const events: EventVoice = {
     },
     detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} deja de afectar a ${talk.bearer(kind, on)}`,
     putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} pone un cubo en ${talk.attachment(kind)}`,
+    takeCubeOff: ({ party, kind, on }, talk) =>
+      say`${talk.who(party)} retira un cubo de ${talk.bearer(kind, on)} (${talk.attachment(kind)})`,
     passAttachment: ({ kind, from, to }, talk) =>
       say`${talk.attachment(kind)} pasa de ${talk.bearer(kind, from)} a ${talk.bearer(kind, to)}`,
     assignUmbra: ({ seat, host, card, other }, talk) => {

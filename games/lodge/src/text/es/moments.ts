@@ -1,6 +1,6 @@
 /** Spanish: triggers, conditions, costs. */
 import { es } from "@blackrose/language";
-import type { Colour, Element, Kind, RoomId, SpellType } from "../../cards/says.ts";
+import type { Colour, CoreCondition, Element, Kind, RoomId, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { colours, families, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
@@ -158,7 +158,7 @@ export const conditions: CardVoice["conditions"] = {
   not: ({ so }, scene) => {
     // Said by what is the case instead, where there is a word for it.
     if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} tiene daño`;
-    return `no se da que ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
+    return `no se da que ${(conditions[(so as CoreCondition).is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
   },
   "joined another": ({ who: whom }, scene) =>
     say`${who(whom ?? "target", scene)} está ahora en una sala con otra miniatura`,

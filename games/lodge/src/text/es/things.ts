@@ -2,7 +2,8 @@
 import { es, type Phrase, spanish } from "@blackrose/language";
 import type { AttachmentKind, Family } from "../../cards/attachments.ts";
 import type {
-  Archetype,
+  CoreMany,
+  CoreRoomKind,
   Colour,
   Kind,
   MageState,
@@ -15,7 +16,16 @@ import type {
   Who,
 } from "../../cards/says.ts";
 import type { Noun } from "../../effects/trigger.ts";
-import { evocationOf, genderOf, isOpposing, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
+import {
+  broughtArchetype,
+  evocationOf,
+  genderOf,
+  isOpposing,
+  isPlural,
+  isUnique,
+  roomCard,
+  type Scene,
+} from "../scene.ts";
 
 const { list, name, np, say } = es;
 const { adjective, noun } = spanish;
@@ -30,7 +40,8 @@ export const nouns = {
   event: noun("evento", "m"),
 };
 
-const archetypes = {
+/** Those of every box. */
+const archetypes: { readonly [archetype: string]: spanish.SpanishNoun | undefined } = {
   undead: noun("no muerto", "m", { many: "no muertos" }),
   demon: noun("demonio", "m"),
   construct: noun("constructo", "m"),
@@ -65,6 +76,12 @@ export const families: {
   jinx: { noun: noun("embrujo", "m"), bearing: adjective("embrujado") },
   upgrade: { noun: noun("Mejora", "f"), bearing: adjective("mejorado") },
   nightmare: { noun: noun("Umbra", "f"), bearing: adjective("acechado") },
+  poison: { noun: noun("Veneno", "m"), bearing: adjective("envenenado") },
+};
+
+const broughtNoun = (kind: Kind, { tables }: Scene): spanish.SpanishNoun => {
+  const { name: called, gender, many: several } = broughtArchetype(tables, kind);
+  return noun(called.es, genderOf(gender.es), several?.es === undefined ? {} : { many: several.es });
 };
 
 export function kindNoun(kind: Kind, scene: Scene): spanish.SpanishNoun {
@@ -72,7 +89,7 @@ export function kindNoun(kind: Kind, scene: Scene): spanish.SpanishNoun {
   if (kind === "upgraded") return noun("evocación mejorada", "f", { many: "evocaciones mejoradas" });
   const card = evocationOf(scene, kind);
   if (card?.assigned !== undefined) return families.nightmare.noun;
-  if (card === undefined) return archetypes[kind as Archetype];
+  if (card === undefined) return archetypes[kind] ?? broughtNoun(kind, scene);
   const called = card.name.es;
   return noun(called, genderOf(card.gender.es), { many: severalOf(called) });
 }
@@ -140,7 +157,10 @@ const singular = { models: "model", mages: "mage", evocations: "evocation" } as 
 const bearingOf = (family: Family | undefined): spanish.SpanishAdjective[] =>
   family === undefined ? [] : [families[family].bearing];
 
-export function many(whom: Many, scene: Scene): Phrase {
+export function many(said: Many, scene: Scene): Phrase {
+  const brought = scene.tables.groups.get(said.all);
+  if (brought !== undefined) return brought.words.es(said, scene);
+  const whom = said as CoreMany;
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", adjectives: [...bearingOf(whom.bears), hit] });
@@ -224,12 +244,16 @@ export function spot(where: Spot, scene: Scene): Phrase {
 }
 
 export function kindOfRoom(
-  kind: RoomKind,
+  said: RoomKind,
   scene: Scene,
 ): {
   readonly adjectives: readonly spanish.SpanishAdjective[];
   readonly after: string;
 } {
+  const brought =
+    typeof said === "object" && "rooms" in said ? scene.tables.roomKinds.get(said.rooms as string) : undefined;
+  if (brought !== undefined) return { adjectives: [], after: brought.words.es(said, scene) };
+  const kind = said as CoreRoomKind;
   if (kind === "any") return { adjectives: [], after: "" };
   if (kind === "next to your cell") return { adjectives: [], after: say`junto a ${your(scene)} celda` };
   if ("holding" in kind) return { adjectives: [], after: say`con ${oneOfYours(kind.holding, scene)}` };

@@ -20,6 +20,10 @@ export const about: AboutVoice = {
   reasons: { printed: "imprimé", ruleset: "selon les règles" },
   nightmare: { health: (n) => `Umbra, santé ${n}`, acts: "Quand elle agit :", wakes: "Au réveil :" },
   assigned: "Elle s’accroche à son hôte avec la santé de sa carte de Cauchemar et fait ce que celle-ci dit.",
+  decline: (cubes) =>
+    `déclin ${cubes} : elle arrive avec autant de cubes et en perd un à chaque Phase d’Entretien ; avec le dernier, elle quitte le jeu`,
+  declines: (evocation) =>
+    `à chaque Phase d’Entretien, l’un de ces cubes est retiré ; avec le dernier, ${evocation ? "l’évocation quitte le jeu" : "c’est fini"}`,
   untilEndOfTurn: "jusqu’à la fin du tour",
   once: { turn: "une fois par tour", action: "une fois par action" },
   fades: (damage) => `jusqu’à ${damage} de ces dégâts sont retirés pendant la Phase d’Entretien`,

@@ -1,6 +1,6 @@
 /** French: numbers, and what they are counted by. */
 import { fr } from "@blackrose/language";
-import type { Amount, Count } from "../../cards/says.ts";
+import type { Amount, CoreCount, Count } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import { ofElement } from "./forms.ts";
 import { colours, families, kindNoun, spot, who, your } from "./things.ts";
@@ -18,7 +18,11 @@ export function amount(n: Amount, scene: Scene): { readonly n: number; readonly 
 }
 
 /** What is counted, as one and as several. */
-function counted(count: Count, scene: Scene): readonly [string, string] {
+function counted(said: Count, scene: Scene): readonly [string, string] {
+  const brought =
+    typeof said === "object" && "counted" in said ? scene.tables.counts.get(said.counted as string) : undefined;
+  if (brought !== undefined) return brought.words.fr(said, scene);
+  const count = said as CoreCount;
   const points = (one: string, several = one): readonly [string, string] => [`dégât ${one}`, `dégâts ${several}`];
   if (typeof count === "object") {
     if ("damageOn" in count) {

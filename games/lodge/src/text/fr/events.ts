@@ -270,6 +270,8 @@ export const events: EventVoice = {
     },
     detach: ({ kind, on }, talk) => say`${talk.attachment(kind)} n'affecte plus ${talk.bearer(kind, on)}`,
     putCubeOn: ({ party, kind }, talk) => say`${talk.who(party)} pose un cube sur ${talk.attachment(kind)}`,
+    takeCubeOff: ({ party, kind, on }, talk) =>
+      say`${talk.who(party)} retire un cube de ${talk.bearer(kind, on)} (${talk.attachment(kind)})`,
     passAttachment: ({ kind, from, to }, talk) =>
       say`${talk.attachment(kind)} passe de ${talk.bearer(kind, from)} à ${talk.bearer(kind, to)}`,
     assignUmbra: ({ seat, host, card, other }, talk) => {

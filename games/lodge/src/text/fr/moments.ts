@@ -1,6 +1,6 @@
 /** French: triggers, conditions, costs. */
 import { fr } from "@blackrose/language";
-import type { Colour, Element, Kind, RoomId, SpellType } from "../../cards/says.ts";
+import type { Colour, CoreCondition, Element, Kind, RoomId, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import {
@@ -177,7 +177,7 @@ export const conditions: CardVoice["conditions"] = {
   not: ({ so }, scene) => {
     // Said by what is the case instead, where there is a word for it.
     if (so.is === "undamaged") return say`${who(so.who ?? "target", scene)} a des dégâts`;
-    return say`il n'est pas vrai que ${(conditions[so.is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
+    return say`il n'est pas vrai que ${(conditions[(so as CoreCondition).is] as (line: typeof so, scene: Scene) => string)(so, scene)}`;
   },
   "joined another": ({ who: whom }, scene) =>
     say`${who(whom ?? "target", scene)} se trouve maintenant dans une salle avec une autre figurine`,

@@ -2,7 +2,8 @@
 import { fr, french, type Phrase } from "@blackrose/language";
 import type { AttachmentKind, Family } from "../../cards/attachments.ts";
 import type {
-  Archetype,
+  CoreMany,
+  CoreRoomKind,
   Colour,
   Kind,
   MageState,
@@ -15,7 +16,16 @@ import type {
   Who,
 } from "../../cards/says.ts";
 import type { Noun } from "../../effects/trigger.ts";
-import { evocationOf, genderOf, isOpposing, isPlural, isUnique, roomCard, type Scene } from "../scene.ts";
+import {
+  broughtArchetype,
+  evocationOf,
+  genderOf,
+  isOpposing,
+  isPlural,
+  isUnique,
+  roomCard,
+  type Scene,
+} from "../scene.ts";
 
 const { list, name, np, say } = fr;
 const { adjective, noun } = french;
@@ -32,7 +42,8 @@ export const nouns = {
   instability: noun("instabilité", "f"),
 };
 
-const archetypes = {
+/** Those of every box. */
+const archetypes: { readonly [archetype: string]: french.FrenchNoun | undefined } = {
   undead: noun("mort-vivant", "m", { many: "morts-vivants" }),
   demon: noun("démon", "m"),
   construct: noun("construct", "m"),
@@ -66,6 +77,12 @@ export const families: {
   jinx: { noun: noun("envoûtement", "m"), bearing: adjective("envoûté") },
   upgrade: { noun: noun("Amélioration", "f"), bearing: adjective("amélioré") },
   nightmare: { noun: noun("Umbra", "f", { many: "Umbrae" }), bearing: adjective("hanté") },
+  poison: { noun: noun("Poison", "m"), bearing: adjective("empoisonné") },
+};
+
+const broughtNoun = (kind: Kind, { tables }: Scene): french.FrenchNoun => {
+  const { name: called, gender, many: several } = broughtArchetype(tables, kind);
+  return noun(called.fr, genderOf(gender.fr), several?.fr === undefined ? {} : { many: several.fr });
 };
 
 export function kindNoun(kind: Kind, scene: Scene): french.FrenchNoun {
@@ -73,7 +90,7 @@ export function kindNoun(kind: Kind, scene: Scene): french.FrenchNoun {
   if (kind === "upgraded") return noun("évocation améliorée", "f", { many: "évocations améliorées" });
   const card = evocationOf(scene, kind);
   if (card?.assigned !== undefined) return families.nightmare.noun;
-  if (card === undefined) return archetypes[kind as Archetype];
+  if (card === undefined) return archetypes[kind] ?? broughtNoun(kind, scene);
   const called = card.name.fr;
   return noun(called, genderOf(card.gender.fr), { many: severalOf(called) });
 }
@@ -142,7 +159,10 @@ const singular = { models: "model", mages: "mage", evocations: "evocation" } as 
 const bearingOf = (family: Family | undefined): french.FrenchAdjective[] =>
   family === undefined ? [] : [families[family].bearing];
 
-export function many(whom: Many, scene: Scene): Phrase {
+export function many(said: Many, scene: Scene): Phrase {
+  const brought = scene.tables.groups.get(said.all);
+  if (brought !== undefined) return brought.words.fr(said, scene);
+  const whom = said as CoreMany;
   switch (whom.all) {
     case "hit mages":
       return np(nouns.mage, { article: "each", adjectives: [...bearingOf(whom.bears), hit] });
@@ -226,12 +246,16 @@ export function spot(where: Spot, scene: Scene): Phrase {
 }
 
 export function kindOfRoom(
-  kind: RoomKind,
+  said: RoomKind,
   scene: Scene,
 ): {
   readonly adjectives: readonly french.FrenchAdjective[];
   readonly after: string;
 } {
+  const brought =
+    typeof said === "object" && "rooms" in said ? scene.tables.roomKinds.get(said.rooms as string) : undefined;
+  if (brought !== undefined) return { adjectives: [], after: brought.words.fr(said, scene) };
+  const kind = said as CoreRoomKind;
   if (kind === "any") return { adjectives: [], after: "" };
   if (kind === "next to your cell") return { adjectives: [], after: say`voisine de ${your(scene, "f")} cellule` };
   if ("holding" in kind) return { adjectives: [], after: say`où se trouve ${oneOfYours(kind.holding, scene)}` };

@@ -1,0 +1,24 @@
+/** The Sator box: eleven schools, thirteen rooms, twenty-four mages. It adds to a Lodge of another box. */
+import type { Box } from "../box.ts";
+import { archetypes } from "./archetypes.ts";
+import { attachments } from "./attachments.ts";
+import { cover } from "./cover.ts";
+import { poisonCounts, poisonVerbs } from "./words/poison.ts";
+
+export const sator: Box = {
+  ...cover,
+  needs: ["base"],
+  schools: [],
+  forgotten: [],
+  personal: [],
+  rooms: [],
+  evocations: [],
+  mages: [],
+  quests: [],
+  events: [],
+  attachments,
+  archetypes,
+  verbs: poisonVerbs,
+  counts: poisonCounts,
+  triggers: [],
+};

@@ -148,15 +148,16 @@ const pay = operation<"pay">(
       return;
     }
     const ways = payable(w, frame, line.cost);
-    if (ways.length === 0) {
+    const brought = w.cards.costs.get(line.cost.pay);
+    const isVeiled = brought?.fromHand === true && w.s.hands[frame.seat].length > 0;
+    if (ways.length === 0 && !isVeiled) {
       jump(frame, line.else);
       return;
     }
-    const brought = w.cards.costs.get(line.cost.pay);
     const cards = line.cost.pay === "discard" ? line.cost.cards : (brought?.most?.(line.cost) ?? 1);
     choose(
       w,
-      cards > 1 || line.cost.pay === "discard" ? gateDecisions.payCards : gateDecisions.pay,
+      isVeiled || cards > 1 || line.cost.pay === "discard" ? gateDecisions.payCards : gateDecisions.pay,
       frame.seat,
       [PASS, ...(cards === 1 ? oneOfEach(w.cards, ways) : ways)],
       1,

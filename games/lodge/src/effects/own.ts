@@ -35,11 +35,15 @@ interface Sorting<K> {
   rooms(w: Lodge, seat: number, kind: K): readonly number[];
   readonly words: InWords<K, [], string>;
 }
-/** What it can be paid with, none if not in full (L-GLO-20); what paying it does. `most`: how many of them are named at once. */
+/**
+ * What it can be paid with, none if not in full (L-GLO-20); what paying it does. `most`: how many of them are named at once. `fromHand`: only its
+ * owner knows whether the hand can pay, so that who has one is asked all the same (K-ASK-03).
+ */
 interface Paying<C> {
   ways(w: Lodge, e: Frame, cost: C): readonly number[];
   least?(cost: C): number;
   most?(cost: C): number;
+  readonly fromHand?: true;
   take(w: Lodge, e: Frame, cost: C, codes: readonly number[]): void;
   readonly words: InWords<C, [mood: Mood], string>;
 }

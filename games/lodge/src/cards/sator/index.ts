@@ -3,7 +3,9 @@ import type { Box } from "../box.ts";
 import { archetypes } from "./archetypes.ts";
 import { attachments } from "./attachments.ts";
 import { cover } from "./cover.ts";
+import { rooms } from "./rooms.ts";
 import { poisonCounts, poisonVerbs } from "./words/poison.ts";
+import { roomCosts, roomVerbs } from "./words/rooms.ts";
 
 export const sator: Box = {
   ...cover,
@@ -11,14 +13,15 @@ export const sator: Box = {
   schools: [],
   forgotten: [],
   personal: [],
-  rooms: [],
+  rooms,
   evocations: [],
   mages: [],
   quests: [],
   events: [],
   attachments,
   archetypes,
-  verbs: poisonVerbs,
+  verbs: [...poisonVerbs, ...roomVerbs],
   counts: poisonCounts,
+  costs: roomCosts,
   triggers: [],
 };

@@ -12,7 +12,7 @@ import { en, es, fr } from "@blackrose/language";
 import * as a from "../src/pack/parts.ts";
 import { gain, lose } from "../src/rules/power.ts";
 import { YES } from "../src/things.ts";
-import { verb as english } from "../src/text/en/verbs.ts";
+import { verb as english } from "../src/text/en/forms.ts";
 import { ruleIds } from "./scenario-files.ts";
 
 interface Double {

@@ -2,21 +2,8 @@
  * Short ways to write cards. What they give is the plain data of says.ts and nothing more: a pack of cards is still JSON. Targets,
  * sides and sentences have a word here; triggers, conditions, costs and places are written as the data they are.
  */
-import { anyOf, type Change } from "./attachments.ts";
-import type {
-  Condition,
-  Cost,
-  Element,
-  Many,
-  One,
-  Place,
-  Range,
-  Sentence,
-  Side,
-  Spot,
-  Target,
-  Trigger,
-} from "./says.ts";
+import type { Change } from "./attachments.ts";
+import type { Condition, Cost, Element, Many, Place, Range, Sentence, Side, Spot, Target, Trigger } from "./says.ts";
 
 // --- targets ---
 
@@ -119,13 +106,6 @@ export const replaceEvocation = (said: Rest<Line<"replace evocation">, "do">): S
   ...said,
 });
 export const become = sentence("become", "form");
-export const jinx = sentence("jinx", "kind", "on");
-export const lift = sentence("lift", "n");
-export const passJinx = sentence("pass jinx", "from", "to");
-export const assign = sentence("assign", "kind", "to");
-export const passUmbra = sentence("pass Umbra");
-export const fear = sentence("fear", "n", "who");
-export const upgrade = (who: One): Sentence => ({ do: "upgrade", what: anyOf("upgrade"), who });
 
 export const ignoreDamage = sentence("ignore damage", "n");
 export const ignoreEffect = sentence("ignore effect");

@@ -28,7 +28,6 @@ import type { Targeted } from "../effects/triggers/targeted.ts";
 import type { WouldSuffer } from "../effects/triggers/would-suffer.ts";
 import type { Act } from "../effects/verbs/act.ts";
 import type { Activate } from "../effects/verbs/activate.ts";
-import type { Assign } from "../effects/verbs/assign.ts";
 import type { Attack } from "../effects/verbs/attack.ts";
 import type { Award } from "../effects/verbs/award.ts";
 import type { Become } from "../effects/verbs/become.ts";
@@ -49,7 +48,6 @@ import type { Discard } from "../effects/verbs/discard.ts";
 import type { DiscardEvent } from "../effects/verbs/discard-event.ts";
 import type { Disguise } from "../effects/verbs/disguise.ts";
 import type { Draw } from "../effects/verbs/draw.ts";
-import type { Fear } from "../effects/verbs/fear.ts";
 import type { Forbid } from "../effects/verbs/forbid.ts";
 import type { Gain } from "../effects/verbs/gain.ts";
 import type { GainLess } from "../effects/verbs/gain-less.ts";
@@ -57,14 +55,10 @@ import type { Go } from "../effects/verbs/go.ts";
 import type { Heal } from "../effects/verbs/heal.ts";
 import type { IgnoreDamage } from "../effects/verbs/ignore-damage.ts";
 import type { IgnoreEffect } from "../effects/verbs/ignore-effect.ts";
-import type { Jinx } from "../effects/verbs/jinx.ts";
-import type { Lift } from "../effects/verbs/lift.ts";
 import type { LookAtTop } from "../effects/verbs/look-at-top.ts";
 import type { Lose } from "../effects/verbs/lose.ts";
 import type { LoseActions } from "../effects/verbs/lose-actions.ts";
 import type { Move } from "../effects/verbs/move.ts";
-import type { PassJinx } from "../effects/verbs/pass-jinx.ts";
-import type { PassUmbra } from "../effects/verbs/pass-umbra.ts";
 import type { PlaceCubes } from "../effects/verbs/place.ts";
 import type { PlayOfTop } from "../effects/verbs/play-of-top.ts";
 import type { QuestOfPreviousMoon } from "../effects/verbs/quest-of-previous-moon.ts";
@@ -90,7 +84,6 @@ import type { TakeQuest } from "../effects/verbs/take-quest.ts";
 import type { TakeTheCrown } from "../effects/verbs/take-the-crown.ts";
 import type { TransferDamage } from "../effects/verbs/transfer-damage.ts";
 import type { Unplace } from "../effects/verbs/unplace.ts";
-import type { UpgradeIt } from "../effects/verbs/upgrade.ts";
 import type { Unready } from "../effects/verbs/unready.ts";
 import type { Change, Family, Standing } from "./attachments.ts";
 
@@ -320,7 +313,7 @@ export type CoreCondition =
 
 /**
  * What a sentence may ask for first. Always optional; not paid in full, the rest does not happen (L-GLO-20). Instability of any
- * colours. An evocation of yours, unless `of` anyone; `which`: that one alone; `near`: in that room or next to it. A jinx is tied to oneself, if it can be (L-JX-03).
+ * colours. An evocation of yours, unless `of` anyone; `which`: that one alone; `near`: in that room or next to it.
  */
 export interface Costs {
   readonly core: CoreCost;
@@ -340,8 +333,7 @@ export type CoreCost =
       readonly of?: "anyone";
       readonly which?: One;
       readonly near?: Spot;
-    }
-  | { readonly pay: "jinx"; readonly kind: string };
+    };
 
 /** When something answers or lasts on. `you` is the controller. Each trigger is described in its own file. */
 export type CoreTrigger =
@@ -432,13 +424,6 @@ export type CoreVerb =
   | Remove
   | ReplaceEvocation
   | Become
-  | Jinx
-  | Lift
-  | PassJinx
-  | UpgradeIt
-  | Assign
-  | PassUmbra
-  | Fear
   | IgnoreDamage
   | IgnoreEffect
   | Cancel

@@ -29,7 +29,6 @@ import {
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { recubed } from "../rules/cubes.ts";
 import { strike } from "../rules/damage.ts";
-import { canTie, tie } from "../rules/jinxes.ts";
 import { lose, pass } from "../rules/power.ts";
 import { lasting } from "../rules/standing.ts";
 import { upgradesOn } from "../rules/upgrades.ts";
@@ -135,8 +134,6 @@ function payable(w: Lodge, frame: Frame, said: Cost): readonly number[] {
         return cost.of === "anyone" || s.figureOwner[figure] === seat ? [modelThing(modelOf(figure))] : [];
       });
     }
-    case "jinx":
-      return canTie(w, seat, w.cards.attachmentNumber.get(cost.kind) as number) ? [YES] : [];
   }
 }
 
@@ -218,9 +215,6 @@ const pay = operation<"pay">(
         frame.regs[R.removed]++;
         return;
       }
-      case "jinx":
-        tie(w, seat, seat, w.cards.attachmentNumber.get(cost.kind) as number);
-        return;
     }
   },
 );

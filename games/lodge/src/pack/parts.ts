@@ -279,7 +279,6 @@ const coreCost: Tags<CoreCost, "pay"> = {
   suffer: { damage: some },
   instability: { cubes: some, in: spot },
   evocation: { kind, in: optional(spot), of: optional(word("anyone")), which: optional(one), near: optional(spot) },
-  jinx: { kind: attachment },
 };
 export const cost = tagged<CoreCost, "pay">("pay", coreCost, "costs") as Shape<Cost>;
 

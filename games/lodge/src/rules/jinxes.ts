@@ -1,10 +1,9 @@
-/** Jinxes: what is left of them, who can bear which, how they are tied, passed on and lifted (L-JX). */
-import { attempt, laid, perform } from "@blackrose/kernel";
+/** What lies on mages and evocations, jinxes among it: who bears what, what is left of it, how it is lifted (L-JX). */
+import { perform } from "@blackrose/kernel";
 import type { Family } from "../cards/attachments.ts";
-import { attach, detach, passAttachment } from "../deeds.ts";
-import { Source } from "../effects/context.ts";
+import { detach } from "../deeds.ts";
 import { type Attached, CELL, type Laid, type Lodge, NONE } from "../state.ts";
-import { controllerOf, figureOf, isMage, type Mage, type Model } from "../who.ts";
+import { controllerOf, figureOf, isMage, type Model } from "../who.ts";
 
 /** On one mage (L-JX-02). */
 export const MOST_JINXES = 3;
@@ -41,35 +40,8 @@ export function isFree({ s, cards }: Laid, kind: number): boolean {
   return s.attachments.filter((lies) => lies.kind === kind).length < copies;
 }
 
-/** Whether a mage has room for it: three at most, all different (L-JX-02). */
-function hasRoom(w: Laid, mage: Mage, kind: number): boolean {
-  const borne = borneBy(w, mage, "jinx");
-  return w.s.at[mage] !== CELL && borne.length < MOST_JINXES && borne.every((jinx) => jinx.kind !== kind);
-}
-
-export const canTie = (w: Laid, mage: Mage, kind: number): boolean => hasRoom(w, mage, kind) && isFree(w, kind);
-
-/** Every kind that can be tied to a mage. */
-export const tiable = (w: Laid, mage: Mage): number[] =>
-  w.cards.attachments.flatMap(({ is }, kind) => (is.family === "jinx" && canTie(w, mage, kind) ? [kind] : []));
-
-/** It belongs to nobody (L-JX-04), and what it does is a rule's doing: no spell's, no matter which one tied it. */
-const BARE = { owner: NONE, source: Source.rule, card: NONE, it: NONE, room: NONE, n: 0, left: NONE, until: NONE };
-
-export const tie = (w: Lodge, seat: number, mage: Mage, kind: number): void =>
-  attempt(w, seat, [laid(attach, { ...BARE, kind, on: mage })]);
-
 /** Its cubes go home, the card to the reserve (L-JX-06). */
 export function lift(w: Lodge, at: number): void {
   const { kind, on, owner }: Attached = w.s.attachments[at];
   perform(w, detach, { at, kind, on, owner });
-}
-
-/** To another mage, without its cubes; where it cannot be tied there it is lifted instead. Whether it was passed (L-JX-06). */
-export function passOn(w: Lodge, at: number, to: Mage): boolean {
-  const { kind, on } = w.s.attachments[at];
-  const fits = hasRoom(w, to, kind);
-  if (fits) perform(w, passAttachment, { at, kind, from: on, to });
-  else lift(w, at);
-  return fits;
 }

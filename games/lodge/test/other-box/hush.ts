@@ -6,7 +6,7 @@ import { models } from "../../src/effects/select.ts";
 import { ownVerb } from "../../src/effects/verb.ts";
 import * as a from "../../src/pack/parts.ts";
 import { lasting } from "../../src/rules/standing.ts";
-import { verb as english } from "../../src/text/en/verbs.ts";
+import { verb as english } from "../../src/text/en/forms.ts";
 import { who as whom } from "../../src/text/en/things.ts";
 import { who as aQuien } from "../../src/text/es/things.ts";
 import { who as aQui } from "../../src/text/fr/things.ts";

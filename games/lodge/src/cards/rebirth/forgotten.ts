@@ -8,7 +8,6 @@ import {
   deal,
   each,
   gain,
-  jinx,
   mage,
   model,
   place,
@@ -16,6 +15,7 @@ import {
   special,
 } from "../build.ts";
 import { spells } from "../entries.ts";
+import { jinx } from "./words/jinxes.ts";
 
 const any = anyOf("jinx");
 

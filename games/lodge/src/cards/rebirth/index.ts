@@ -23,6 +23,10 @@ import { hex } from "./schools/hex.ts";
 import { nightmare } from "./schools/nightmare.ts";
 import { technomancy } from "./schools/technomancy.ts";
 import { upgrades } from "./upgrades.ts";
+import { fearVerb } from "./words/fear.ts";
+import { jinxCosts, jinxVerbs } from "./words/jinxes.ts";
+import { umbraVerbs } from "./words/umbrae.ts";
+import { upgradeVerb } from "./words/upgrades.ts";
 
 export const rebirth: Box = {
   ...cover,
@@ -35,7 +39,8 @@ export const rebirth: Box = {
   quests: [...firstMoonQuests, ...secondMoonQuests, ...thirdMoonQuests],
   events: [...firstMoonEvents, ...secondMoonEvents, ...thirdMoonEvents],
   attachments: [...jinxes, ...upgrades, ...nightmares],
-  verbs: avatarVerbs,
+  verbs: [...avatarVerbs, fearVerb, ...jinxVerbs, ...umbraVerbs, upgradeVerb],
+  costs: jinxCosts,
   triggers: avatarTriggers,
   modes: [avatar],
 };

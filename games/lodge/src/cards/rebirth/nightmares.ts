@@ -1,8 +1,9 @@
 /** The Nightmare cards, one for each Umbra (L-NM): its health, what it does when it acts, and what when it wakes. */
 import type { Attachment, Hears } from "../attachments.ts";
-import { convertDamage, deal, discard, draw, fear, gain, lose, move, place, unless } from "../build.ts";
+import { convertDamage, deal, discard, draw, gain, lose, move, place, unless } from "../build.ts";
 import { attachments } from "../entries.ts";
 import type { Sentence } from "../says.ts";
+import { fear } from "./words/fear.ts";
 
 /** What every one of them is: it lies by the sheet of the host, and works for the weaver. */
 const nightmare = { family: "nightmare", on: "mage", you: "owner", copies: 1 } as const;

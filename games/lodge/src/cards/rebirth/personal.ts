@@ -9,7 +9,6 @@ import {
   evocation,
   gain,
   ifSo,
-  jinx,
   mage,
   place,
   remove,
@@ -18,6 +17,7 @@ import {
   together,
 } from "../build.ts";
 import { spells } from "../entries.ts";
+import { jinx } from "./words/jinxes.ts";
 
 /** Damage from the Black Rose to the caster. */
 const pain = (n: number) => deal(n, "self", { by: "black rose" });

@@ -15,7 +15,7 @@ import { amount, isKind, models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 import { blowAt, isReached } from "./shared/blows.ts";
 import { dealerOf } from "./shared/cubes.ts";
-import { bites } from "./shared/overflow.ts";
+import { bites } from "./shared/bites.ts";
 
 export interface Deal {
   readonly do: "deal";

@@ -3,7 +3,6 @@ import type { CoreVerb } from "../../cards/says.ts";
 import type { AnyVerb, VerbRecord } from "../verb.ts";
 import { act } from "./act.ts";
 import { activate } from "./activate.ts";
-import { assign } from "./assign.ts";
 import { attack } from "./attack.ts";
 import { award } from "./award.ts";
 import { become } from "./become.ts";
@@ -24,7 +23,6 @@ import { discard } from "./discard.ts";
 import { discardEvent } from "./discard-event.ts";
 import { disguise } from "./disguise.ts";
 import { draw } from "./draw.ts";
-import { fear } from "./fear.ts";
 import { forbid } from "./forbid.ts";
 import { gain } from "./gain.ts";
 import { gainLess } from "./gain-less.ts";
@@ -32,14 +30,10 @@ import { go } from "./go.ts";
 import { heal } from "./heal.ts";
 import { ignoreDamage } from "./ignore-damage.ts";
 import { ignoreEffect } from "./ignore-effect.ts";
-import { jinx } from "./jinx.ts";
-import { lift } from "./lift.ts";
 import { lookAtTop } from "./look-at-top.ts";
 import { lose } from "./lose.ts";
 import { loseActions } from "./lose-actions.ts";
 import { move } from "./move.ts";
-import { passJinx } from "./pass-jinx.ts";
-import { passUmbra } from "./pass-umbra.ts";
 import { place } from "./place.ts";
 import { playOfTop } from "./play-of-top.ts";
 import { questOfPreviousMoon } from "./quest-of-previous-moon.ts";
@@ -66,7 +60,6 @@ import { takeTheCrown } from "./take-the-crown.ts";
 import { transferDamage } from "./transfer-damage.ts";
 import { unplace } from "./unplace.ts";
 import { unready } from "./unready.ts";
-import { upgrade } from "./upgrade.ts";
 
 const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { readonly do: Do }>> } = {
   deal,
@@ -121,13 +114,6 @@ const core: { readonly [Do in CoreVerb["do"]]: VerbRecord<Extract<CoreVerb, { re
   remove,
   "replace evocation": replaceEvocation,
   become,
-  jinx,
-  lift,
-  "pass jinx": passJinx,
-  upgrade,
-  assign,
-  "pass Umbra": passUmbra,
-  fear,
   "ignore damage": ignoreDamage,
   "ignore effect": ignoreEffect,
   cancel,

@@ -4,7 +4,7 @@ import type { Kind, Range, Target } from "../../cards/says.ts";
 import type { Lead, Scene } from "../scene.ts";
 import type { CardNames, CardVoice, Frames, Joints } from "../voice.ts";
 import { kindNoun, mages, many, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
-import { verb } from "./verbs.ts";
+import { verb } from "./forms.ts";
 
 const { list, np, say } = en;
 

@@ -12,7 +12,7 @@ import {
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { families, kindNoun, oneOfYours, spot, theRoom, who, your } from "./things.ts";
-import { jinxName, verb } from "./verbs.ts";
+import { verb } from "./forms.ts";
 
 const { list, np, say } = en;
 
@@ -241,5 +241,4 @@ export const costs: CardVoice["costs"] = {
     const what = of === "anyone" ? np(noun, { article: "a" }).text : say`one of ${your(scene)} ${noun.many}`;
     return say`${verb(mood, "remove")} ${what}${where === undefined ? "" : say` in ${spot(where, scene)}`}${near === undefined ? "" : say` in or next to ${spot(near, scene)}`}`;
   },
-  jinx: ({ kind }, scene, mood) => say`${verb(mood, "tie")} ${jinxName(kind, scene)} to ${who("self", scene)}`,
 };

@@ -284,3 +284,9 @@ export const moon = (which: MoonOf | undefined): string => {
       return "of the current moon";
   }
 };
+
+/** "each mage hit" is said of all; "one mage hit" of the chosen one. */
+const ofMany = (whom: Many, scene: Scene): string => many(whom, scene).text.replace(/^each /, "");
+/** One mage, or one of several as the controller likes. */
+export const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): string =>
+  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene).text : say`one ${ofMany(whom.oneOf, scene)}`;

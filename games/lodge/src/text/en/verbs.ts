@@ -1,21 +1,20 @@
 /** English: what is done. */
 import { en } from "@blackrose/language";
-import { anyOf } from "../../cards/attachments.ts";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Colour, Many, Pile, Who } from "../../cards/says.ts";
-import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import type { Colour, Pile } from "../../cards/says.ts";
+import { attachmentOf, countsOwn, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { amount } from "./counts.ts";
+import { verb } from "./forms.ts";
 import {
   aForm,
   aKind,
   chosenRoom,
-  families,
   inEach,
   kindNoun,
-  many,
   moon,
   nouns,
+  onWhom,
   oneOfYours,
   spot,
   theRoom,
@@ -25,13 +24,7 @@ import {
 
 const { list, np, say } = en;
 
-/** "draw", "draws". */
-export function verb(mood: Mood, word: string): string {
-  if (mood !== "told") return word;
-  if (word === "have") return "has";
-  if (/(?:[sxz]|ch|sh|o)$/.test(word)) return `${word}es`;
-  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
-}
+export { verb };
 const v = verb;
 const own = (text: string): Said => ({ own: text });
 const isSelf = (whom: unknown): boolean => whom === undefined || whom === "self";
@@ -383,36 +376,6 @@ export const verbs: CardVoice["verbs"] = {
     const form = attachmentOf(scene, line.form);
     return say`${v(mood, "become")} ${aForm(form)}${form.until === undefined ? "" : " for the rest of the turn"}`;
   },
-  jinx: (line, scene, mood) => {
-    const what = line.kind === anyOf("jinx") ? say`a jinx of ${your(scene)} choice` : jinxName(line.kind, scene);
-    return say`${v(mood, "tie")} ${what} to ${onWhom(line.on, scene)}`;
-  },
-  lift: (line, scene, mood) => {
-    const jinxes = np(families.jinx.noun, { count: line.n });
-    return say`${v(mood, "lift")} up to ${jinxes} from any mages, ${scene.person === "you" ? "yourself" : "that mage"} included`;
-  },
-  "pass jinx": (line, scene, mood) =>
-    isSelf(line.from)
-      ? say`${v(mood, "pass")} one of ${your(scene)} jinxes to ${who(line.to, scene)}`
-      : say`${v(mood, "pass")} a jinx from ${who(line.from, scene)} to ${who(line.to, scene)}`,
-  upgrade: (line, scene, mood) => say`${v(mood, "fit")} an Upgrade to ${who(line.who, scene)}`,
-  assign: (line, scene, mood) => {
-    const kind = aKind(line.kind, scene);
-    if (typeof line.to === "string") return say`${v(mood, "assign")} ${kind} to ${who(line.to, scene)}`;
-    return say`${v(mood, "assign")} ${kind} to ${many(line.to.of, scene)} (at most ${line.to.max})`;
-  },
-  "pass Umbra": (line, scene, mood) => {
-    const from =
-      line.from === undefined
-        ? "from any mage"
-        : isSelf(line.from)
-          ? "from yourself"
-          : say`from ${who(line.from, scene)}`;
-    const to = line.to === undefined ? "another mage" : who(line.to, scene);
-    return say`${v(mood, "pass")} an Umbra ${from} to ${to} (${scene.person === "you" ? "you weave" : "that mage weaves"} it from now on)`;
-  },
-  fear: (line, scene) =>
-    own(say`fear ${line.n} (${who(line.who, scene)} discards 1 spell from hand or suffers ${line.n} damage)`),
   "ignore damage": (line, scene, mood) => {
     const what = scene.answersSpell ? "damage of that spell" : "of that damage";
     if (line.n === "all") return say`${v(mood, "ignore")} all ${what}`;
@@ -435,14 +398,6 @@ export const verbs: CardVoice["verbs"] = {
   "gain less": (line, _, mood) => say`${v(mood, "gain")} ${line.n} PP less`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activate")} that room in place of ${who("it", scene)}`,
 };
-
-export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.en;
-
-/** One mage, or one of several as the controller likes. */
-const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): string =>
-  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene).text : say`one ${ofMany(whom.oneOf, scene)}`;
-/** "each mage hit" is said of all; "one mage hit" of the chosen one. */
-const ofMany = (whom: Many, scene: Scene): string => many(whom, scene).text.replace(/^each /, "");
 
 function goal(
   to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] } | { readonly another: Colour },

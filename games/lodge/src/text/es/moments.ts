@@ -5,7 +5,6 @@ import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { colours, families, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
 import { ELEMENTS, ofElement, ofElements, TYPES, verb } from "./forms.ts";
-import { jinxName } from "./verbs.ts";
 
 const { list, np, say } = es;
 
@@ -240,8 +239,4 @@ export const costs: CardVoice["costs"] = {
     const what = of === "anyone" ? np(noun, { article: "a" }).text : mine;
     return say`${verb(mood, "retira", "retirar")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}${near === undefined ? "" : say` en ${spot(near, scene)} o en una sala contigua`}`;
   },
-  jinx: ({ kind }, scene, mood) =>
-    scene.person === "you" && mood === "infinitive"
-      ? say`atarte ${jinxName(kind, scene)}`
-      : say`${verb(mood, "ata", "atar")} ${jinxName(kind, scene)} a ${who("self", scene)}`,
 };

@@ -349,3 +349,14 @@ export function moon(which: MoonOf | undefined): string {
       return "de la luna actual";
   }
 }
+
+/** "cada mago alcanzado" is said of all; "un mago alcanzado" of the chosen one. */
+const oneOfMany = (whom: Many, scene: Scene): Phrase =>
+  es.name(
+    many(whom, scene)
+      .text.replace(/^cada (?=mago)/, "un ")
+      .replace(/^cada /, "una "),
+  );
+/** One mage, or one of several as the controller likes. */
+export const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): Phrase =>
+  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene) : oneOfMany(whom.oneOf, scene);

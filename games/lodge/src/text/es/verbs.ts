@@ -1,8 +1,7 @@
 /** Spanish: what is done. */
-import { es, type Phrase } from "@blackrose/language";
-import { anyOf } from "../../cards/attachments.ts";
+import { es } from "@blackrose/language";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Colour, Many, Pile, Who } from "../../cards/says.ts";
+import type { Colour, Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { ofElement, reflexive, TYPES, verb } from "./forms.ts";
@@ -12,12 +11,11 @@ import {
   aKind,
   chosenRoom,
   colours,
-  families,
   inEach,
   kindNoun,
-  many,
   moon,
   nouns,
+  onWhom,
   oneOfYours,
   spot,
   theRoom,
@@ -409,40 +407,6 @@ export const verbs: CardVoice["verbs"] = {
     const long = form.until === undefined ? "" : " durante el resto del turno";
     return say`${reflexive(mood, scene, "conviértete", "convertir", "convierte")} en ${aForm(form)}${long}`;
   },
-  jinx: (line, scene, mood) => {
-    const what =
-      line.kind === anyOf("jinx")
-        ? `un embrujo a ${scene.person === "you" ? "tu" : "su"} elección`
-        : jinxName(line.kind, scene);
-    return say`${v(mood, "ata", "atar")} ${what} a ${onWhom(line.on, scene)}`;
-  },
-  lift: (line, scene, mood) => {
-    const jinxes = np(families.jinx.noun, { count: line.n });
-    return say`${v(mood, "levanta", "levantar")} hasta ${jinxes} de cualesquiera magos, ${scene.person === "you" ? "tú incluido" : "ese mago incluido"}`;
-  },
-  "pass jinx": (line, scene, mood) =>
-    isSelf(line.from)
-      ? say`${v(mood, "pasa", "pasar")} uno de ${your(scene, true)} embrujos a ${who(line.to, scene)}`
-      : say`${v(mood, "pasa", "pasar")} un embrujo de ${who(line.from, scene)} a ${who(line.to, scene)}`,
-  upgrade: (line, scene, mood) => say`${v(mood, "instala", "instalar")} una Mejora en ${who(line.who, scene)}`,
-  assign: (line, scene, mood) => {
-    const kind = aKind(line.kind, scene);
-    const assign = v(mood, "asigna", "asignar");
-    if (typeof line.to === "string") return say`${assign} ${kind} a ${who(line.to, scene)}`;
-    return say`${assign} ${kind} a ${many(line.to.of, scene)} (como mucho ${line.to.max})`;
-  },
-  "pass Umbra": (line, scene, mood) => {
-    const from =
-      line.from === undefined
-        ? "de cualquier mago"
-        : isSelf(line.from)
-          ? "que te acecha"
-          : say`de ${who(line.from, scene)}`;
-    const to = line.to === undefined ? "otro mago" : who(line.to, scene);
-    return say`${v(mood, "pasa", "pasar")} una Umbra ${from} a ${to} (desde ahora la ${scene.person === "you" ? "tejes tú" : "teje ese mago"})`;
-  },
-  fear: (line, scene) =>
-    own(say`miedo ${line.n} (${who(line.who, scene)} descarta 1 conjuro de su mano o sufre ${line.n} de daño)`),
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignora", "ignorar");
     if (line.n === "all") return say`${ignore} ${scene.answersSpell ? "todo el daño de ese conjuro" : "todo ese daño"}`;
@@ -469,19 +433,6 @@ export const verbs: CardVoice["verbs"] = {
   "take over activation": (_, scene, mood) =>
     say`${v(mood, "activa", "activar")} esa sala en lugar de ${who("it", scene)}`,
 };
-
-export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.es;
-
-/** One mage, or one of several as the controller likes. */
-const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): Phrase =>
-  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene) : oneOfMany(whom.oneOf, scene);
-/** "cada mago alcanzado" is said of all; "un mago alcanzado" of the chosen one. */
-const oneOfMany = (whom: Many, scene: Scene): Phrase =>
-  es.name(
-    many(whom, scene)
-      .text.replace(/^cada (?=mago)/, "un ")
-      .replace(/^cada /, "una "),
-  );
 
 function goal(
   to: Parameters<typeof spot>[0] | { readonly choose: Parameters<typeof chosenRoom>[0] } | { readonly another: Colour },

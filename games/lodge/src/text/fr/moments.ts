@@ -17,7 +17,6 @@ import {
   your,
 } from "./things.ts";
 import { ELEMENTS, ofElement, TYPES, verb } from "./forms.ts";
-import { jinxName } from "./verbs.ts";
 
 const { list, name, np, say } = fr;
 
@@ -264,8 +263,4 @@ export const costs: CardVoice["costs"] = {
     const what = of === "anyone" ? np(noun, { article: "a" }).text : mine;
     return say`${verb(mood, "retirer")} ${what}${where === undefined ? "" : say` de ${spot(where, scene)}`}${near === undefined ? "" : say` dans ${spot(near, scene)} ou une salle voisine`}`;
   },
-  jinx: ({ kind }, scene, mood) =>
-    scene.person === "you" && mood === "infinitive"
-      ? say`vous lier ${jinxName(kind, scene)}`
-      : say`${verb(mood, "lier")} ${jinxName(kind, scene)} à ${who("self", scene)}`,
 };

@@ -347,3 +347,14 @@ export function moon(which: MoonOf | undefined): string {
       return "de la lune actuelle";
   }
 }
+
+/** "chaque mage touché" is said of all; "un mage touché" of the chosen one. */
+const oneOfMany = (whom: Many, scene: Scene): Phrase =>
+  fr.name(
+    many(whom, scene)
+      .text.replace(/^chaque (?=mage)/, "un ")
+      .replace(/^chaque /, "une "),
+  );
+/** One mage, or one of several as the controller likes. */
+export const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): Phrase =>
+  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene) : oneOfMany(whom.oneOf, scene);

@@ -1,8 +1,7 @@
 /** French: what is done. */
-import { fr, type Phrase } from "@blackrose/language";
-import { anyOf } from "../../cards/attachments.ts";
+import { fr } from "@blackrose/language";
 import type { Act } from "../../effects/verbs/act.ts";
-import type { Colour, Many, Pile, Who } from "../../cards/says.ts";
+import type { Colour, Pile } from "../../cards/says.ts";
 import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, ofElement, reflexive, takeOf, TYPES, verb } from "./forms.ts";
@@ -13,13 +12,12 @@ import {
   chosenRoom,
   colours,
   damage,
-  families,
   inEach,
   instability,
   kindNoun,
-  many,
   moon,
   nouns,
+  onWhom,
   oneOfYours,
   spot,
   theRoom,
@@ -417,36 +415,6 @@ export const verbs: CardVoice["verbs"] = {
     const long = form.until === undefined ? "" : " pour le reste du tour";
     return say`${v(mood, "devenir", "devenez", "devient")} ${aForm(form)}${long}`;
   },
-  jinx: (line, scene, mood) => {
-    const what = line.kind === anyOf("jinx") ? say`un envoûtement de ${your(scene)} choix` : jinxName(line.kind, scene);
-    return say`${v(mood, "lier")} ${what} à ${onWhom(line.on, scene)}`;
-  },
-  lift: (line, scene, mood) => {
-    const jinxes = np(families.jinx.noun, { count: line.n });
-    return say`${v(mood, "lever")} jusqu'à ${jinxes} de n'importe quels mages, ${scene.person === "you" ? "vous compris" : "ce mage compris"}`;
-  },
-  "pass jinx": (line, scene, mood) =>
-    isSelf(line.from)
-      ? say`${v(mood, "passer")} un de ${your(scene, "many")} envoûtements à ${who(line.to, scene)}`
-      : say`${v(mood, "passer")} un envoûtement de ${who(line.from, scene)} à ${who(line.to, scene)}`,
-  upgrade: (line, scene, mood) => say`${v(mood, "poser")} une Amélioration sur ${who(line.who, scene)}`,
-  assign: (line, scene, mood) => {
-    const kind = aKind(line.kind, scene);
-    if (typeof line.to === "string") return say`${v(mood, "assigner")} ${kind} à ${who(line.to, scene)}`;
-    return say`${v(mood, "assigner")} ${kind} à ${many(line.to.of, scene)} (${line.to.max} au plus)`;
-  },
-  "pass Umbra": (line, scene, mood) => {
-    const from =
-      line.from === undefined
-        ? say`de n'importe quel mage`
-        : isSelf(line.from)
-          ? "qui vous hante"
-          : say`de ${who(line.from, scene)}`;
-    const to = line.to === undefined ? "un autre mage" : who(line.to, scene);
-    return say`${v(mood, "passer")} une Umbra ${from} à ${to} (${scene.person === "you" ? "vous la tissez" : "ce mage la tisse"} désormais)`;
-  },
-  fear: (line, scene) =>
-    own(say`peur ${line.n} (${who(line.who, scene)} défausse 1 sort de sa main ou subit ${line.n} dégâts)`),
   "ignore damage": (line, scene, mood) => {
     const ignore = v(mood, "ignorer");
     if (line.n === "all")
@@ -473,19 +441,6 @@ export const verbs: CardVoice["verbs"] = {
   "gain less": (line, _, mood) => say`${gain(mood)} ${line.n} PP de moins`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activer")} cette salle à la place de ${who("it", scene)}`,
 };
-
-export const jinxName = (kind: string, scene: Scene): string => attachmentOf(scene, kind).name.fr;
-
-/** One mage, or one of several as the controller likes. */
-const onWhom = (whom: Who | { readonly oneOf: Many }, scene: Scene): Phrase =>
-  typeof whom === "string" || !("oneOf" in whom) ? who(whom, scene) : oneOfMany(whom.oneOf, scene);
-/** "chaque mage touché" is said of all; "un mage touché" of the chosen one. */
-const oneOfMany = (whom: Many, scene: Scene): Phrase =>
-  fr.name(
-    many(whom, scene)
-      .text.replace(/^chaque (?=mage)/, "un ")
-      .replace(/^chaque /, "une "),
-  );
 
 const ofOneOfYours = (kind: Parameters<typeof kindNoun>[0], scene: Scene): string => `d’${oneOfYours(kind, scene)}`;
 

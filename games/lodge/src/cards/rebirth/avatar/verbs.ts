@@ -14,7 +14,7 @@ import { Inhibited, type Lodge, NONE, Token } from "../../../state.ts";
 import { effTarget, want } from "../../../effects/doing.ts";
 import { held } from "../../../things.ts";
 import { ROSE } from "../../../who.ts";
-import { verb as english } from "../../../text/en/verbs.ts";
+import { verb as english } from "../../../text/en/forms.ts";
 
 export interface Walk {
   readonly do: "walk";

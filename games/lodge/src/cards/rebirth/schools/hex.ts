@@ -13,13 +13,10 @@ import {
   ifSo,
   ignoreDamage,
   ignoreEffect,
-  jinx,
-  lift,
   lose,
   mage,
   model,
   move,
-  passJinx,
   pay,
   place,
   protection,
@@ -33,6 +30,7 @@ import {
 } from "../../build.ts";
 import { school } from "../../entries.ts";
 import type { Colour, Many, Target, Trigger } from "../../says.ts";
+import { jinx, lift, passJinx } from "../words/jinxes.ts";
 
 const any = anyOf("jinx");
 /** Jinxes on the target, and on who is meant by "it". */

@@ -3,7 +3,6 @@ import {
   act,
   activate,
   all,
-  assign,
   attack,
   bring,
   cancel,
@@ -14,7 +13,6 @@ import {
   convertInstability,
   deal,
   each,
-  fear,
   gain,
   go,
   heal,
@@ -25,7 +23,6 @@ import {
   may,
   model,
   move,
-  passUmbra,
   protection,
   remove,
   room,
@@ -38,6 +35,8 @@ import {
 } from "../../build.ts";
 import { school } from "../../entries.ts";
 import type { Colour, Condition, One, Sentence, Target, Trigger } from "../../says.ts";
+import { assign, passUmbra } from "../words/umbrae.ts";
+import { fear } from "../words/fear.ts";
 
 const umbra = (to: One): Sentence => assign("umbra", to);
 /** Umbrae on the target. */

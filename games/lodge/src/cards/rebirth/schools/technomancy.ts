@@ -27,10 +27,10 @@ import {
   summon,
   takeOfTop,
   trap,
-  upgrade,
 } from "../../build.ts";
 import { school } from "../../entries.ts";
 import type { Sentence, Target, Trigger } from "../../says.ts";
+import { upgrade } from "../words/upgrades.ts";
 
 const own: Target = evocation("anywhere", { own: true });
 const upgradeOneOfYours: Sentence = aim(own, {}, [upgrade("another")]);

@@ -18,7 +18,7 @@ import { card as cardThing, held, model as modelThing } from "../../../things.ts
 import { es, fr } from "@blackrose/language";
 import { amount as amountEn } from "../../../text/en/counts.ts";
 import { who as whoEn } from "../../../text/en/things.ts";
-import { verb as verbEn } from "../../../text/en/verbs.ts";
+import { verb as verbEn } from "../../../text/en/forms.ts";
 import { amount as amountEs } from "../../../text/es/counts.ts";
 import { who as whoEs } from "../../../text/es/things.ts";
 import { verb as verbEs } from "../../../text/es/forms.ts";

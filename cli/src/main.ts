@@ -5,6 +5,7 @@ import { enableCompileCache } from "node:module";
 enableCompileCache();
 const { blackrose } = await import("./blackrose.ts");
 const { Exit, Problem } = await import("./problem.ts");
+const { shown } = await import("./shown.ts");
 
 // Whoever reads our output may stop reading, as `head` does; that is no mistake of ours.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -16,6 +17,6 @@ try {
   process.exitCode = await blackrose(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
-  process.stderr.write(`blackrose: ${error.message}\n`);
+  process.stderr.write(`blackrose: ${shown(error.message)}\n`);
   process.exitCode = Exit.badInput;
 }

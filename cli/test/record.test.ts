@@ -49,6 +49,26 @@ describe("verify", () => {
     expect(code).toBe(0);
   });
 
+  test("one that ended because somebody gave up holds as far as it goes", () => {
+    const { code, out, err } = verify((saved) => {
+      saved.answers.splice(-5);
+      Object.assign(saved, { conceded: [1, 2, 3] });
+    });
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(
+      /✓ it ended after answer \d+, because P2, P3, P4 gave up \(K-SIT-04\)\n· not checked: that they did/,
+    );
+  });
+
+  test("nothing in a record reaches the terminal but as text", () => {
+    const hostile = "\u001b]0;owned\u0007\u009b2J\u202e";
+    for (const name of ["content", "commitment", "game", "numbering"] as const) {
+      const { out, err } = verify((saved) => Object.assign(saved, { [name]: hostile }));
+      // oxlint-disable-next-line no-control-regex
+      expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    }
+  });
+
   test.each<[string, RegExp, (saved: Saved) => unknown]>([
     [
       "another answer",
@@ -99,6 +119,11 @@ describe("verify", () => {
       (saved) => (saved.rules = 99),
     ],
     ["too many seats", /record\.options: Treachery is for 4 to 6 players, not 9/, (saved) => (saved.seats = 9)],
+    [
+      "somebody who gave up and never sat there",
+      /record\.conceded: a list of seats/,
+      (saved) => Object.assign(saved, { conceded: [7] }),
+    ],
     ["a seed that is none", /record\.seed: 64 hexadecimal digits/, (saved) => (saved.seed = "abc")],
   ])("%s is no record to check here", (_what, said, change) => {
     const { code, out, err } = verify(change);

@@ -38,6 +38,8 @@ export interface Record {
   readonly answers: readonly string[];
   /** Where it was taken up again under other rules. */
   readonly takenUp?: readonly SavedTakenUp[];
+  /** Seats that gave up, where that ended the game before the rules did (K-SIT-04). */
+  readonly conceded?: readonly number[];
   /** What was shown, for whoever watches it under later rules. */
   readonly telling?: unknown;
 }
@@ -136,8 +138,17 @@ export function readRecord(json: unknown): Record {
     first: words("first"),
     answers: answers as string[],
     ...(given["takenUp"] === undefined ? {} : { takenUp: readTakenUp(given["takenUp"], answers.length) }),
+    ...(given["conceded"] === undefined ? {} : { conceded: readSeats(given["conceded"], number("seats")) }),
     ...(given["telling"] === undefined ? {} : { telling: given["telling"] }),
   };
+}
+
+function readSeats(json: unknown, seats: number): number[] {
+  const isSeat = (seat: unknown): boolean =>
+    Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
+  if (!Array.isArray(json) || json.length === 0 || new Set(json).size !== json.length || !json.every(isSeat))
+    throw new Damaged("record.conceded", "a list of seats was expected, each once, counted from 0");
+  return json as number[];
 }
 
 function readEntry(format: Format, line: unknown, i: number): Entry {

@@ -1,4 +1,4 @@
-/** What a client may say over its socket. Every command carries a key of the client's choice; a repeated key gets the first reply again. */
+/** What a client may say over its socket. Every command carries a key of the client's choice; a repeated key gets the first reply again, for the last 5,000 commands of an account at a table. */
 import { z } from "zod";
 import { LIMITS, level, moment, plainText, seat, tableId } from "./shared.ts";
 

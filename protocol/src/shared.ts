@@ -13,14 +13,18 @@ export const LIMITS = {
   optionKey: 200,
 } as const;
 
-/** A short text of people: no control characters, nothing but itself shown. */
+/** Letters that show nothing, although they count as letters: fillers of Hangul and the empty pattern of Braille. */
+const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** A short text of people: no control characters, nothing but itself shown, and something shown. */
 export const plainText = (most: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}]+$/u, "Control characters do not belong in a text.");
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}]+$/u, "Control characters do not belong in a text.")
+    .refine((text) => !BLANK.test(text), "Letters that show nothing do not belong in a text.");
 
 export const tableId = z.string().regex(/^[0-9a-z]{12}$/, "A table's id has twelve letters or digits.");
 export const seat = z

@@ -19,8 +19,9 @@ import {
   type Saved,
 } from "@blackrose/table";
 import type { Bots } from "./bots/pool.ts";
+import { now, wake } from "./clock.ts";
 import { games } from "./games.ts";
-import { noSuchTable, Problem } from "./http/problem.ts";
+import { noSuchTable, notWritten, Problem } from "./http/problem.ts";
 import { freshName, nameAfter } from "./names.ts";
 import type { Accounts } from "./store/accounts.ts";
 import type { SavedJournal } from "./store/journal.ts";
@@ -50,10 +51,7 @@ const UNSEEN = 90 * 24 * 60 * 60_000;
 const BETWEEN_TIDYINGS = 15 * 60_000;
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-const unwritten: TableRefusal = {
-  code: "not-written",
-  sentence: "Nothing can be written down at present; try again in a moment.",
-};
+const unwritten: TableRefusal = { code: notWritten().code, sentence: notWritten().message };
 /** Why a table cannot be opened, now or later, by this version. */
 const UNOPENABLE: readonly string[] = ["no-game", "newer", "damaged"] satisfies CannotOpen["why"][];
 const MOST_LISTED = 100;
@@ -87,11 +85,8 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
       },
       keepSnapshot: journal.keepSnapshot,
     },
-    now: Date.now,
-    wake(at, then) {
-      const timer = setTimeout(then, Math.max(0, at - Date.now()));
-      return () => clearTimeout(timer);
-    },
+    now,
+    wake,
     meanwhile: setImmediate,
     choose: bots.choose,
     makeTable: (want) => make(want, rematchIdOf(id)),
@@ -140,11 +135,11 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
   }
 
   function checkJournal(): void {
-    if (again !== null) throw new Problem(503, unwritten.code, unwritten.sentence);
+    if (again !== null) throw notWritten();
   }
 
   /** When a table is to be opened again by itself: where a bot was thinking, at once. */
-  const dueOf = ({ idle, due }: Keeper): number | null => (idle ? due : Date.now());
+  const dueOf = ({ idle, due }: Keeper): number | null => (idle ? due : now());
 
   /** Writes down what lists show of a table. */
   async function put(keeper: Keeper, due: number | null): Promise<void> {
@@ -238,7 +233,7 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
     setImmediate(openWanted);
   }
 
-  const isNeeded = ({ idle, due }: Keeper): boolean => !idle || (due !== null && due < Date.now() + SOON);
+  const isNeeded = ({ idle, due }: Keeper): boolean => !idle || (due !== null && due < now() + SOON);
 
   /** Puts tables away, again one at a time. */
   function putAway(ids: string[]): void {
@@ -257,12 +252,12 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
   function goRound(): void {
     putAway([...open].flatMap(([id, { unused }]) => (unused ? [id] : [])));
     for (const one of open.values()) one.unused = !isNeeded(one.keeper);
-    for (const id of tables.due(Date.now() + SOON)) if (!open.has(id) && !unopenable.has(id)) wanted.add(id);
+    for (const id of tables.due(now() + SOON)) if (!open.has(id) && !unopenable.has(id)) wanted.add(id);
     openWanted();
-    const now = Date.now();
-    if (now < tidyAt) return;
-    tidyAt = now + BETWEEN_TIDYINGS;
-    accounts.removeUnseen(now - UNSEEN).catch(unfinished);
+    const moment = now();
+    if (moment < tidyAt) return;
+    tidyAt = moment + BETWEEN_TIDYINGS;
+    accounts.removeUnseen(moment - UNSEEN).catch(unfinished);
   }
 
   /** Nobody is at the table, nor can come to it, while something is done to what is written about it. */
@@ -316,7 +311,7 @@ export function houseOf({ journal, tables, accounts, bots, sendAway, trouble }: 
     /** Opens, in the background, every table that has something to do. */
     start(): void {
       tables.removeStrays().catch(unfinished);
-      for (const id of tables.due(Date.now() + SOON)) wanted.add(id);
+      for (const id of tables.due(now() + SOON)) wanted.add(id);
       for (const id of tables.unfinished()) wanted.add(id);
       openWanted();
     },

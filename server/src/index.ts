@@ -14,7 +14,7 @@ import { LIMITS, type Limits } from "./limits.ts";
 import { metricsOf } from "./metrics.ts";
 import { type Sockets, socketsOn } from "./sockets.ts";
 import { accountsIn, secretIn } from "./store/accounts.ts";
-import { openDataFile } from "./store/database.ts";
+import { damage, type DataFile, openDataFile } from "./store/database.ts";
 import { journalIn } from "./store/journal.ts";
 import { tablesIn } from "./store/tables.ts";
 
@@ -50,9 +50,19 @@ const MOST_BODY = 16 * 1024;
 /** No address is too long for the sentence that nothing is there; Node takes no headers longer than this. */
 const LONGEST_ADDRESS = 16 * 1024;
 
+/** A file that opens may still have a damaged page somewhere: whoever starts the server is told so in a sentence. */
 export async function startServer(options: ServerOptions): Promise<Running> {
+  const file = openDataFile(options.data);
+  try {
+    return await start(options, file);
+  } catch (error) {
+    file.close();
+    throw damage(options.data, error) ?? error;
+  }
+}
+
+async function start(options: ServerOptions, file: DataFile): Promise<Running> {
   const { port, host = "127.0.0.1", data, origins = [], behindProxy = false, web = WEB, log = false } = options;
-  const file = openDataFile(data);
   const { db } = file;
   const secret = secretIn(db, "cookies", () => randomBytes(32));
   const metrics = metricsOf({ tables: () => house.count(), sockets: () => sockets.count() });
@@ -122,11 +132,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
 
   try {
     await app.listen({ port, host });
+    house.start();
   } catch (error) {
     await close();
     throw error;
   }
-  house.start();
   const { port: bound } = app.server.address() as { port: number };
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,

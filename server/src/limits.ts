@@ -1,4 +1,5 @@
 /** How much one visitor may ask for. A bucket holds so many tokens and fills again with time; what finds it empty is turned away. */
+import { now as houseNow } from "./clock.ts";
 
 export interface Rate {
   /** At once, after a quiet time. */
@@ -72,7 +73,7 @@ export interface Bucket {
   full(): boolean;
 }
 
-export function bucket({ burst, perSecond }: Rate, now: () => number = Date.now): Bucket {
+export function bucket({ burst, perSecond }: Rate, now: () => number = houseNow): Bucket {
   let tokens = burst;
   let at = now();
   const fill = (): void => {
@@ -103,7 +104,7 @@ export interface Buckets {
 const REMEMBERED = 10_000;
 
 /** A bucket for everyone who comes. */
-export function buckets(rate: Rate, now: () => number = Date.now): Buckets {
+export function buckets(rate: Rate, now: () => number = houseNow): Buckets {
   const known = new Map<string, Bucket>();
   let sweepAt = REMEMBERED;
   return {

@@ -6,6 +6,7 @@ import type { Connection } from "@blackrose/table";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
 import type { Door, DoorOf } from "./http/door.ts";
 import { noSuchTable, Problem } from "./http/problem.ts";
+import { now } from "./clock.ts";
 import { framed } from "./frames.ts";
 import type { House } from "./house.ts";
 import { type Bucket, bucket, tally } from "./limits.ts";
@@ -50,6 +51,8 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     clientTracking: false,
     maxPayload: MESSAGE.frameBytes,
     perMessageDeflate: false,
+    // A ping is answered where it is counted.
+    autoPong: false,
   });
   let closing = false;
 
@@ -100,9 +103,10 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     socket.on("message", (data, binary) => {
       if (unheard.push([line, data, binary]) === 1) setImmediate(hearAll);
     });
-    socket.on("pong", () => {
-      line.alive = true;
+    socket.on("ping", (data: Buffer) => {
+      if (heardBeat(line)) socket.pong(data);
     });
+    socket.on("pong", () => heardBeat(line));
     // A broken frame or a lost network ends in `close` as well.
     socket.on("error", () => {});
     socket.on("close", () => {
@@ -171,7 +175,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       return complain(line, named, "malformed", "This message is not of the protocol; nothing was done.");
     }
     const message = read.data;
-    if ("ping" in message) return say(line, { is: "pong", ping: message.ping, now: Date.now() });
+    if ("ping" in message) return say(line, { is: "pong", ping: message.ping, now: now() });
     if ("watch" in message) return watch(line, message);
     if (line.connection === null) return complain(line, message.key, "no-table", "Say first which table to watch.");
     if (looksBack(message.action) && !door.spend("lookBacks", line.address)) {
@@ -187,6 +191,21 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     }
   }
 
+  /** A sign of life. Each costs as much to read as a short message, and is counted as one; who sends a flood of them has to go. */
+  function heardBeat(line: Line): boolean {
+    if (line.socket.readyState !== WebSocket.OPEN) return false;
+    line.alive = true;
+    const counted = line.messages.take() && door.spend("messagesOfAddress", line.address);
+    if (!counted && !line.abuse.take()) abandon(line);
+    return counted;
+  }
+
+  function abandon(line: Line): void {
+    bye(line, "abuse", "Too many messages that could not be used; the connection ends.");
+    // Who goes on sending instead of hanging up is hung up on.
+    setTimeout(() => line.socket.terminate(), LAST_WORDS).unref();
+  }
+
   /** A mistake of ours at one table: it is noted, and every other table goes on. */
   function fault(line: Line, key: string, error: unknown): void {
     trouble("a message could not be handled", error);
@@ -196,7 +215,7 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
   /** One refusal for one mistake; who makes too many of them has to go. */
   function complain(line: Line, key: string, code: string, sentence: string): void {
     refuse(line, key, code, sentence);
-    if (!line.abuse.take()) bye(line, "abuse", "Too many messages that could not be used; the connection ends.");
+    if (!line.abuse.take()) abandon(line);
   }
 
   function watch(line: Line, wanted: Watch): void {
@@ -241,8 +260,8 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
       closing = true;
       clearInterval(heartbeat);
       for (const line of lines) bye(line, "restart", "The server restarts; your seat waits for you.");
-      const until = Date.now() + LAST_WORDS;
-      while (lines.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+      const until = now() + LAST_WORDS;
+      while (lines.size > 0 && now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
       for (const line of lines) line.socket.terminate();
       wss.close();
     },

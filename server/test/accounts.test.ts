@@ -19,6 +19,24 @@ test("a guest has a name at once, can change it, and is known by the cookie alon
     expect(other.id).not.toBe(ana.id);
   }));
 
+test("a name shows something", () =>
+  inHouse(async (server) => {
+    for (const name of ["\u3164", "\u2800\u2800", "\u115f", "\uffa0", "A\u3164B", "\u00a0", "\u200b"])
+      expect((await ask(server, "POST /api/me", { name })).status, JSON.stringify(name)).toBe(400);
+    expect((await ask(server, "POST /api/me", { name: "⠁한글 Ñandú" })).status).toBe(200);
+  }));
+
+test("nobody becomes a guest while nothing can be written, and is told so", () =>
+  inHouse(async (server, data) => {
+    const db = new DatabaseSync(data);
+    db.exec("CREATE TRIGGER full BEFORE INSERT ON accounts BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END");
+    const no = await ask(server, "POST /api/me", { name: "Ana" });
+    expect(no).toMatchObject({ status: 503, body: { code: "not-written", sentence: expect.stringMatching(/\.$/) } });
+    db.exec("DROP TRIGGER full");
+    db.close();
+    expect((await ask(server, "POST /api/me", { name: "Ana" })).status).toBe(200);
+  }));
+
 test("who comes back is seen", () =>
   inHouse(async (server, data) => {
     const ana = await guest(server, "Ana");

@@ -1,10 +1,12 @@
 /** `blackrose serve` as whoever runs a house meets it: one file, one server on it, a backup beside it, a good end. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { startServer } from "../src/index.ts";
 import { NODE_FLAGS } from "../src/node-flags.ts";
+import { openDataFile } from "../src/store/database.ts";
 import { inFolder } from "./visitor.ts";
 
 const main = join(import.meta.dirname, "..", "..", "cli", "src", "main.ts");
@@ -41,10 +43,21 @@ test("it opens, keeps others off its file, is copied while it runs, and ends wel
       status: 2,
       stderr: expect.stringMatching(/in use by another server; stop that one first/),
     });
+    // By another name it is the same file.
+    const link = join(folder, "link.db");
+    symlinkSync(data, link);
+    expect(run(["--port", "0", "--data", link]).stderr).toMatch(/in use by another server/);
+    const hard = join(folder, "hard.db");
+    linkSync(data, hard);
+    expect(run(["--port", "0", "--data", hard]).stderr).toMatch(/second name on this disk/);
+    rmSync(hard);
     expect(run(["--data", data, "--backup", copy]).status).toBe(0);
     expect(existsSync(copy)).toBe(true);
+    for (const file of [data, `${data}-wal`, `${data}.lock`, copy])
+      expect(statSync(file).mode & 0o777, file).toBe(0o600);
     const ended = once(child, "exit");
-    child.kill("SIGTERM");
+    // Whoever asks twice does not get a worse end.
+    for (let i = 0; i < 3; i++) child.kill("SIGTERM");
     expect(await ended).toEqual([0, null]);
     const lines = log
       .trim()
@@ -52,6 +65,28 @@ test("it opens, keeps others off its file, is copied while it runs, and ends wel
       .map((line) => JSON.parse(line) as { route?: string });
     expect(lines.some(({ route }) => route === "/api/tables")).toBe(true);
     expect(log).not.toMatch(/secret|127\.0\.0\.1:\d+\/api/);
+  }));
+
+test("a damaged page is told in a sentence, whichever it is", () =>
+  inFolder(async (folder) => {
+    const data = join(folder, "data.db");
+    openDataFile(data).close();
+    const good = readFileSync(data);
+    const pages = good.length / 4096;
+    let damaged = 0;
+    for (let page = 1; page < pages; page++) {
+      const bad = Buffer.from(good);
+      bad.fill(0xa5, page * 4096, (page + 1) * 4096);
+      writeFileSync(data, bad);
+      const running = await startServer({ port: 0, data }).catch((error: Error) => error);
+      if (!(running instanceof Error)) await running.close();
+      else {
+        damaged++;
+        expect(running.name).toBe("Unusable");
+        expect(running.message).toMatch(/ is damaged: .*backup/);
+      }
+    }
+    expect(damaged).toBeGreaterThan(0);
   }));
 
 test("what cannot be used is told in a sentence", () =>

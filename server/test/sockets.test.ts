@@ -119,6 +119,23 @@ test("who sends too fast is told so, then sent away", () =>
     { limits: { messages: { burst: 10, perSecond: 0.1 } } },
   ));
 
+test("a flood of signs of life is counted, too", () =>
+  inHouse(
+    async (server) => {
+      for (const kind of ["ping", "pong"] as const) {
+        const seated = listen(connect(server));
+        await once(seated.socket, "open");
+        let answered = 0;
+        seated.socket.on("pong", () => answered++);
+        for (let i = 0; i < 200; i++) seated.socket[kind]("x");
+        expect((await seated.hear(isBye)).code).toBe("abuse");
+        expect(await seated.ended()).toBe(1008);
+        expect(answered).toBe(kind === "ping" ? 10 : 0);
+      }
+    },
+    { limits: { messages: { burst: 10, perSecond: 0.1 } } },
+  ));
+
 test("who looks back all the time waits a little; the game goes on", () =>
   inHouse(
     async (server) => {

@@ -124,6 +124,16 @@ export function reopen(table: Table, at: number): void {
   table.course.open = table.course.open.map((open) => ({ ...open, at }));
 }
 
+/** What the clocks know of moments that are still to come: the machine's clock was set back. */
+export const isAhead = ({ course, seats }: Table, at: number): boolean =>
+  course.open.some((open) => open.at > at) || seats.some(({ since }) => since > at);
+
+/** What was asked later than it is now stands as if it had just been asked, and so do the clocks that run for it (K-CLK-08). */
+export function setBack({ course, seats }: Table, at: number): void {
+  course.open = course.open.map((open) => (open.at > at ? { ...open, at } : open));
+  for (const seat of seats) seat.since = Math.min(seat.since, at);
+}
+
 /** The question of a seat starts anew for whoever plays there now. */
 export function reopenFor({ course }: Table, seat: number): void {
   course.open = course.open.filter((open) => open.seat !== seat);

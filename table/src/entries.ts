@@ -60,7 +60,9 @@ export type Happening =
   | { readonly is: "returned"; readonly seat: number }
   | { readonly is: "conceded"; readonly seat: number }
   | { readonly is: "said"; readonly seat: number; readonly name: string; readonly text: string }
-  | { readonly is: "rematch"; readonly table: string };
+  | { readonly is: "rematch"; readonly table: string }
+  /** The machine's clock was set back while the table was put away: what was asked after this moment is asked now (K-CLK-08). */
+  | { readonly is: "clock-set-back" };
 
 /**
  * The table goes on under the rules as they are now. How its game stands is written here: what the entries before make of it under other
@@ -99,7 +101,7 @@ export interface Saved {
   readonly seats: readonly Seat[];
   readonly course: Course;
   readonly chat: readonly ChatLine[];
-  /** Keys of commands carried out lately, so that a repeat is known as one. */
+  /** Keys of commands carried out, so that a repeat is known as one. */
   readonly keys: readonly (readonly [account: string, keys: readonly string[]])[];
   readonly game: Snapshot | null;
   readonly answers: readonly Answer[];

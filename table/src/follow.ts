@@ -4,7 +4,7 @@
  */
 import { answer, Damaged, type Event, isRefusal, type Refusal, takeBack } from "@blackrose/kernel";
 import type { ChatLine } from "@blackrose/protocol";
-import { reckon, refill, reopenFor } from "./clocks.ts";
+import { reckon, refill, reopenFor, setBack } from "./clocks.ts";
 import { carryOut, missing } from "./consent.ts";
 import type { Entry, Made } from "./entries.ts";
 import { firstSession } from "./fork.ts";
@@ -138,6 +138,9 @@ function carry(table: Table, entry: Entry): Outcome {
     }
     case "rematch":
       course.rematch = entry.table;
+      return nothing;
+    case "clock-set-back":
+      setBack(table, entry.at);
       return nothing;
   }
 }

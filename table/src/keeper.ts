@@ -5,6 +5,7 @@
 import { type Record, recordOf, seedToHex, tellingOf, versionOf } from "@blackrose/kernel";
 import type { Action, Command, FromTable, ListedTable, Setup, Status, Watch } from "@blackrose/protocol";
 import { audienceOf, type Send } from "./audience.ts";
+import { isAhead } from "./clocks.ts";
 import { decide, isRefusal, type TableRefusal } from "./decide.ts";
 import type { Entry, Fork, Happening, Made, Person, Saved } from "./entries.ts";
 import { follow, newTable } from "./follow.ts";
@@ -15,7 +16,7 @@ import { automaticOf } from "./automatic.ts";
 import { maySave, restore, save } from "./saved.ts";
 import { listed } from "./sight.ts";
 import { noNews } from "./streams.ts";
-import { KEYS_KEPT, seatingOf, seatsOf, type Table } from "./table.ts";
+import { concededIn, REPLIES_KEPT, seatingOf, seatsOf, type Table } from "./table.ts";
 
 type Done = Extract<FromTable, { is: "done" }>;
 type Refused = Extract<FromTable, { is: "refused" }>;
@@ -276,7 +277,7 @@ function keep(outside: Outside, table: Table, changed: Happening | null = null, 
 
   function keepReply(name: string, reply: Promise<Reply>): Promise<Reply> {
     replies.set(name, reply);
-    if (replies.size > KEYS_KEPT) replies.delete(replies.keys().next().value as string);
+    if (replies.size > REPLIES_KEPT) replies.delete(replies.keys().next().value as string);
     return reply;
   }
 
@@ -353,8 +354,9 @@ function keep(outside: Outside, table: Table, changed: Happening | null = null, 
     };
   }
 
-  if (changed === null) automatic.lookAhead();
-  else commit(changed);
+  if (changed !== null) commit(changed);
+  if (isAhead(table, outside.now())) commit({ is: "clock-set-back" });
+  automatic.lookAhead();
   let own = 0;
   return {
     id: table.id,
@@ -387,7 +389,12 @@ function keep(outside: Outside, table: Table, changed: Happening | null = null, 
       const { session, status } = table;
       if (session === null || status !== "over") return null;
       const isTold = telling || session.shown !== null;
-      return { ...recordOf(session, true), ...(isTold ? { telling: tellingOf(session) } : {}) };
+      const conceded = table.course.stage === "conceded" ? concededIn(table) : [];
+      return {
+        ...recordOf(session, true),
+        ...(conceded.length === 0 ? {} : { conceded }),
+        ...(isTold ? { telling: tellingOf(session) } : {}),
+      };
     },
     forkAt(step) {
       if (table.session === null || table.status !== "over") return notOver;

@@ -56,7 +56,7 @@ export interface Table {
   readonly seats: Seat[];
   readonly course: Course;
   chat: ChatLine[];
-  /** Keys of commands carried out lately, oldest first. */
+  /** Keys of commands carried out, oldest first. */
   readonly keys: Map<string, Set<string>>;
   session: AnySession | null;
   /** Follows from all the rest; reckoned once after every entry. */
@@ -65,9 +65,11 @@ export interface Table {
   sequence: number;
 }
 
-/** The most a table remembers of what was said, and of commands carried out. */
+/** The most a table remembers of what was said. */
 export const CHAT_KEPT = 200;
-export const KEYS_KEPT = 64;
+/** Commands of each account that a table knows again, far more than a game asks for; and replies that no entry tells of. */
+export const KEYS_KEPT = 5000;
+export const REPLIES_KEPT = 500;
 
 /** By what a table's game is begun. */
 export const versionMade = ({ rules, content, numbering = "" }: Made): Version => ({ rules, content, numbering });
@@ -80,6 +82,10 @@ export const levelOf = ({ bot }: Seat): Level => bot ?? "greedy";
 /** Persons who play: they sit there and have not given up. */
 export const people = (table: Table): number[] =>
   table.seats.flatMap(({ person, conceded }, seat) => (person !== null && !conceded ? [seat] : []));
+
+/** Seats that have given up. */
+export const concededIn = ({ seats }: Table): number[] =>
+  seats.flatMap(({ conceded }, seat) => (conceded ? [seat] : []));
 
 /** One person among bots: nobody is there to learn anything from a silence (K-ASK-03). */
 export const isSolo = (table: Table): boolean => table.seats.filter(({ person }) => person !== null).length === 1;

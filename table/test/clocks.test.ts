@@ -133,6 +133,26 @@ test("while the house is away nobody loses the seat; there is time to come back"
   expect(ada.sight.table.chairs.map(({ standIn }) => standIn)).toEqual([false, true]);
 });
 
+test("a machine's clock that was set back keeps nobody waiting (K-CLK-08)", async () => {
+  const table = await duel(cards);
+  const { here, keeper } = table;
+  await here.pass(60_000);
+  await keeper.rest();
+  here.time -= 600_000;
+  const back = here.time;
+  const again = here.open(keeper.id);
+  const ada = join(again, person("Ada"));
+  await here.pass(0);
+  expect(ada.sight.table.waiting.map(({ until }) => until)).toEqual([back + 100_000, back + 100_000]);
+  // What it made of that stands in the journal: opened once more, it is the same.
+  await again.rest();
+  const later = join(here.open(keeper.id, false), person("Ada"));
+  await here.pass(0);
+  expect(later.sight.table.waiting).toEqual(ada.sight.table.waiting);
+  await here.pass(100_000);
+  expect(later.sight.table.chairs.map(({ standIn }) => standIn)).toEqual([true, true]);
+});
+
 test("a slow game gives days for each answer, then a stand-in", async () => {
   const table = await duel(cards, { pace: { is: "slow", days: 3 } });
   const { here, clients } = table;

@@ -46,12 +46,13 @@ describe("whoever leaves", () => {
 
 describe("whoever gives up", () => {
   test("loses between two, at once", async () => {
-    const { clients } = await duel(cards, free);
+    const { clients, keeper } = await duel(cards, free);
     expect(await clients[0].act({ do: "concede" })).toMatchObject({ is: "done" });
     expect(clients[1].sight.table).toMatchObject({ status: "over", places: [2, 1], waiting: [] });
     expect(clients[1].sight.table.seed).toMatch(/^[0-9a-f]{64}$/);
     expect(clients[1].sight.question).toBeNull();
     expect(await clients[1].act({ do: "concede" })).toMatchObject({ code: "over" });
+    expect(keeper.record()).toMatchObject({ conceded: [0], answers: [] });
   });
 
   test("ranks last among more, while a stand-in plays the seat to the end", async () => {

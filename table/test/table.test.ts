@@ -131,6 +131,16 @@ describe("a game", () => {
     expect(here.written.get(keeper.id)).toHaveLength(written);
   });
 
+  test("however much was said since, a command is not carried out twice", async () => {
+    const { clients, keeper } = await four();
+    const [client] = clients;
+    expect(await client.act({ do: "say", text: "first" }, "k1")).toMatchObject({ is: "done" });
+    for (let i = 0; i < 100; i++) await client.act({ do: "say", text: `${i}` }, `other ${i}`);
+    const written = here.written.get(keeper.id)!.length;
+    expect(await client.act({ do: "say", text: "first" }, "k1")).toMatchObject({ is: "done", key: "k1" });
+    expect(here.written.get(keeper.id)).toHaveLength(written);
+  });
+
   test("repeated before it is written, a command is carried out once; repeated after a refusal, it is refused again", async () => {
     const { clients, keeper } = await four();
     const asked = clients.find(({ sight }) => sight.question !== null)!;

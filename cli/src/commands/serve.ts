@@ -1,6 +1,5 @@
 /** `blackrose serve`: a house of tables for people far away, until it is told to stop. */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { type Command, type Given, noWords } from "../command.ts";
 import { reason } from "../files.ts";
 import { Exit, Problem } from "../problem.ts";
@@ -50,12 +49,19 @@ docs/operating.md tells of proxies, backups and upgrades.`,
     );
     process.stderr.write(`The house is open at ${server.url}.\n`);
     if (given.flag("open")) showPage(server.url);
-    await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
+    await toldToStop();
     process.stderr.write("The house closes.\n");
     await server.close();
     return Exit.well;
   },
 };
+
+/** The signal that ends it. Those that come after it change nothing: what was taken is still being written. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => resolve());
+  });
+}
 
 /** Where there is no browser to show it, the address has been told. */
 function showPage(url: string): void {

@@ -3,6 +3,7 @@ import { commitment, Mismatch, playsAlike, replay, seedFromHex, type Stretch, ve
 import { type Command, onlyWord } from "../command.ts";
 import { Exit } from "../problem.ts";
 import { inFile, readRecordFile, sentence } from "../record.ts";
+import { shown } from "../shown.ts";
 
 export const verify: Command = {
   name: "verify",
@@ -14,11 +15,11 @@ export const verify: Command = {
   run(given) {
     const path = onlyWord(verify, given);
     const { entry, record } = readRecordFile(path);
-    const good = (line: string): void => void process.stdout.write(`✓ ${line}\n`);
-    const unknown = (line: string): void => void process.stdout.write(`· ${line}\n`);
+    const good = (line: string): void => void process.stdout.write(`✓ ${shown(line)}\n`);
+    const unknown = (line: string): void => void process.stdout.write(`· ${shown(line)}\n`);
     const bad = (line: string): number => {
-      process.stdout.write(`✗ ${line}\n`);
-      process.stderr.write(`blackrose: ${path} does not hold.\n`);
+      process.stdout.write(`✗ ${shown(line)}\n`);
+      process.stderr.write(`blackrose: ${shown(path)} does not hold.\n`);
       return Exit.doesNotHold;
     };
     const { rules, content } = record;
@@ -53,10 +54,13 @@ export const verify: Command = {
         return bad("the rules could not go on at its end, and the table did not decide how to continue");
       } else {
         const result = game.result(s);
-        if (result === null && last.same) {
+        if (result === null && record.conceded !== undefined) {
+          const gaveUp = record.conceded.map((seat) => `P${seat + 1}`).join(", ");
+          good(`it ended after answer ${record.answers.length}, because ${gaveUp} gave up (K-SIT-04)`);
+          unknown("not checked: that they did; the table's word stands for it");
+        } else if (result === null && last.same) {
           return bad(`it is not complete: the game goes on after answer ${record.answers.length}`);
-        }
-        if (result === null) {
+        } else if (result === null) {
           unknown(`not checked: whether it is complete; by the rules as they are now the game goes on after its end`);
         } else {
           const winners = result.winners.map((seat) => `P${seat + 1}`).join(" and ") || (entry.elseWins ?? "nobody");

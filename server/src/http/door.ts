@@ -1,13 +1,14 @@
 /** The door: every request but for files is counted, checked for where it comes from, validated, answered in the protocol's words, and so are problems. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Account, problem, routes } from "@blackrose/protocol";
+import { NotWritten } from "@blackrose/table";
 import { z } from "zod";
 import { type Cookies, cookiesWith } from "../accounts/cookie.ts";
 import { type Buckets, buckets, type Limits } from "../limits.ts";
 import type { Metrics } from "../metrics.ts";
 import { addressOf, isForeign, isSecure, ownOrigins, type Place } from "../visitor.ts";
 import { HEADERS, HTTPS_ONLY } from "./headers.ts";
-import { Problem, signInFirst, tooFast } from "./problem.ts";
+import { notWritten, Problem, signInFirst, tooFast } from "./problem.ts";
 import type { Handlers, Route, Spent, Visit } from "./visit.ts";
 
 export interface DoorOf {
@@ -67,6 +68,7 @@ export function guard(app: FastifyInstance, door: Door, { place, metrics }: Door
   });
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     if (error instanceof Problem) return tell(reply, error);
+    if (error instanceof NotWritten) return tell(reply, notWritten());
     const status = error.statusCode ?? 500;
     if (status < 500) return tell(reply, new Problem(status, "bad-request", unreadable(status, error)));
     request.log.error({ route: request.routeOptions.url, error: error.stack });

@@ -1,7 +1,7 @@
 /** A copy of the data file while the server runs: whole, as of one moment, and itself a data file. */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { Unusable } from "./database.ts";
+import { privateFile, Unusable } from "./database.ts";
 
 export function backUp(data: string, to: string): void {
   if (!existsSync(data)) throw new Unusable(`${data} does not exist; name the data file of the server.`);
@@ -10,6 +10,7 @@ export function backUp(data: string, to: string): void {
   rmSync(part, { force: true });
   const db = new DatabaseSync(data, { readOnly: true });
   try {
+    privateFile(part);
     db.prepare("VACUUM INTO ?").run(part);
     // Whoever looks finds the whole backup or none.
     renameSync(part, to);

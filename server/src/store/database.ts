@@ -1,4 +1,5 @@
 /** The one file everything is kept in: SQLite with a write-ahead log, synced at every commit. It is made on the first start. */
+import { chmodSync, closeSync, openSync, realpathSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { daybookIn } from "./daybook.ts";
 
@@ -67,8 +68,16 @@ export interface DataFile {
   close(): void;
 }
 
-/** Opens the file for one server; a second one on the same file is turned away. */
-export function openDataFile(path: string): DataFile {
+/** Opens the file for one server; a second one on the same file is turned away, whatever name it knows the file by. */
+export function openDataFile(named: string): DataFile {
+  const path = attempt(named, () => {
+    privateFile(named);
+    if (statSync(named).nlink > 1)
+      throw new Unusable(
+        `${named} has a second name on this disk (a hard link), and what is written by one would be lost to the other; remove one of them.`,
+      );
+    return realpathSync(named);
+  });
   const lock = lockBeside(path);
   try {
     const db = openDatabase(path);
@@ -81,6 +90,7 @@ export function openDataFile(path: string): DataFile {
     return {
       db,
       close() {
+        if (!db.isOpen) return;
         db.close();
         lock.close();
       },
@@ -97,6 +107,14 @@ function fileWhatWasLeft(db: DatabaseSync): void {
   daybookIn(db).settle();
   db.exec("COMMIT");
 }
+
+/** Made where it is not there, and readable by nobody but its owner: accounts and hidden cards are in it. */
+export function privateFile(path: string): void {
+  closeSync(openSync(path, "a", OWNER_ONLY));
+  // A file that belongs to somebody else is their business.
+  if (statSync(path).uid === process.getuid?.()) chmodSync(path, OWNER_ONLY);
+}
+const OWNER_ONLY = 0o600;
 
 /** How long one connection waits for another's transaction, in milliseconds. */
 const PATIENCE = 1000;
@@ -131,6 +149,7 @@ function migrate(db: DatabaseSync, path: string): void {
  */
 function lockBeside(path: string): DatabaseSync {
   const file = `${path}.lock`;
+  attempt(file, () => privateFile(file));
   const lock = attempt(file, () => new DatabaseSync(file, { timeout: 0 }));
   try {
     lock.exec("BEGIN EXCLUSIVE");
@@ -146,7 +165,19 @@ function attempt<T>(path: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof Unusable) throw error;
-    const what = error instanceof Error ? error.message : String(error);
-    throw new Unusable(`${path} cannot be used: ${what}.`);
+    throw damage(path, error) ?? new Unusable(`${path} cannot be used: ${wordsOf(error)}.`);
   }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** SQLITE_CORRUPT, in the lowest eight bits of whatever finer code there is. */
+const CORRUPT = 11;
+
+/** What to tell whoever starts a server on a file with a damaged page, or null for anything else that went wrong. */
+export function damage(path: string, error: unknown): Unusable | null {
+  if (((error as { errcode?: number }).errcode ?? 0) % 256 !== CORRUPT) return null;
+  return new Unusable(
+    `${path} is damaged: ${wordsOf(error)}. Keep a copy of it, and start with your last backup (docs/operating.md).`,
+  );
 }

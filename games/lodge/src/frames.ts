@@ -47,6 +47,8 @@ export const effectShape = frameShape({
   /** The first two evocations that it let act. */
   acted: NONE,
   actedToo: NONE,
+  /** Whom the last attack it bade struck, whatever came of it. */
+  struck: NONE,
   /** Mages that really lost power, and jinxes lifted. */
   losers: 0,
   lifted: 0,

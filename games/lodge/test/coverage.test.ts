@@ -18,7 +18,7 @@ const EXCUSED: readonly (readonly [why: string, ids: string])[] = [
   ["needs the Avatar", "L-SET-42 L-OPT-07 L-EX-R09 L-EX-R10"],
   ["where boards lie and how layouts are kept: nothing a play could show", "L-SET-06 L-SET-14"],
   ["pictures only", "L-EX-R12 L-EX-B24"],
-  ["which school suits whom: no play shows it", "L-RB-24"],
+  ["which school suits whom, or which other school: no play shows it", "L-RB-24 L-SAT-14"],
   ["luck before the first question: setup.test.ts looks at many seeds", "L-SET-02 L-SET-03 L-SET-10"],
   ["how words are used: nothing follows from it alone", "L-TRN-06 L-EFF-01 L-SPL-05 L-GLO-25"],
   ["not built: quests and evocations lie ready, but there are no jinx and upgrade decks", "L-SET-33"],

@@ -50,8 +50,10 @@ export function roomOf(w: Lodge, model: number): number {
 export const isPassedBy = (frame: Frame, model: number): boolean =>
   model !== NONE && isMage(model) && (frame.regs[R.avoid] & Avoid.effect(model)) !== 0;
 
-/** The models it has hit so far. */
-export const hitsOf = (frame: Frame): number[] => effectShape.rest(frame);
+/** The models it has hit so far, each once. */
+export const hitsOf = (frame: Frame): number[] => [...new Set(effectShape.rest(frame))];
+/** They, and whom it struck last, though no cube may have come of it. */
+export const struckBy = (frame: Frame): number[] => [...hitsOf(frame), frame.regs[R.struck]];
 
 /** The effect that a frame pushed by it reports to: the nearest script below it. */
 export function effectBelow(w: Lodge, from = w.s.stack.length - 1): Frame | null {

@@ -1,7 +1,7 @@
 /** Attacks: physical blows of a mage or an evocation in its own room (L-GLO-04, L-TGT-15). */
 import { call, type Decision, decision, type Flow, type Frame, flow, PASS } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
-import { effectBelow, hitsOf, resolve, roomOf, Source } from "../effects/context.ts";
+import { effectBelow, R, resolve, roomOf, Source } from "../effects/context.ts";
 import type { Instruction, Program } from "../effects/program.ts";
 import { attackShape } from "../frames.ts";
 import { type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
@@ -132,9 +132,9 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
           ? targets(w, frame).filter((other) => placeOf(w.s, other) === held(code))
           : [held(code)];
       regs[A.struckIn] = placeOf(w.s, struck[0]);
-      // The effect that bade to attack knows whom it has reached.
+      // The effect that bade to attack knows whom it has struck.
       const effect = effectBelow(w);
-      if (effect !== null) effect.regs.push(...struck.filter((other) => !hitsOf(effect).includes(other)));
+      if (effect !== null) effect.regs[R.struck] = struck[0];
       const n = attackOf(w, model) + regs[A.more];
       strike(
         w,

@@ -4,13 +4,15 @@ import { archetypes } from "./archetypes.ts";
 import { attachments } from "./attachments.ts";
 import { cover } from "./cover.ts";
 import { rooms } from "./rooms.ts";
+import { omnia } from "./schools/omnia.ts";
 import { poisonCounts, poisonVerbs } from "./words/poison.ts";
 import { roomCosts, roomVerbs } from "./words/rooms.ts";
+import { varietyCounts } from "./words/variety.ts";
 
 export const sator: Box = {
   ...cover,
   needs: ["base"],
-  schools: [],
+  schools: [omnia],
   forgotten: [],
   personal: [],
   rooms,
@@ -21,7 +23,7 @@ export const sator: Box = {
   attachments,
   archetypes,
   verbs: [...poisonVerbs, ...roomVerbs],
-  counts: poisonCounts,
+  counts: [...poisonCounts, ...varietyCounts],
   costs: roomCosts,
   triggers: [],
 };

@@ -4,7 +4,7 @@ import * as a from "../../pack/parts.ts";
 import { attackWith } from "../../rules/attack.ts";
 import { NONE, placeOf } from "../../state.ts";
 import { controllerOf } from "../../who.ts";
-import { hitsOf, roomOf } from "../context.ts";
+import { roomOf, struckBy } from "../context.ts";
 import { one } from "../select.ts";
 import { verb } from "../verb.ts";
 
@@ -37,7 +37,7 @@ export const attack = verb<Attack>("attack", {
       more: said.more ?? 0,
       ...(said.on === "its owner" ? { only: controllerOf(w.s, attacker) } : {}),
       ...(said.on === "target" || said.on === "another" ? { only: one(w, e, said.on) } : {}),
-      ...(said.on === "a different model" ? { but: hitsOf(e) } : {}),
+      ...(said.on === "a different model" ? { but: struckBy(e) } : {}),
     });
   },
 });

@@ -1,6 +1,6 @@
 /** How the Avatar decides, question by question; what these leave open is the Choice of the Crown (L-AVD, L-AVE, L-AVA-30). */
 import { type Frame, FrameKind, flowName, PASS } from "@blackrose/kernel";
-import { effectBelow, hitsOf, R, Source } from "../../effects/context.ts";
+import { effectBelow, R, Source, struckBy } from "../../effects/context.ts";
 import { verbNow } from "../../effects/doing.ts";
 import type { Instruction } from "../../effects/program.ts";
 import { actingShape, spellShape } from "../../frames.ts";
@@ -45,7 +45,7 @@ function aiming(w: Lodge): Priority[] {
 /** Whom he strikes: the one struck before, the one he came for, else the best by the list (L-AVD-14, L-AVM-02). */
 function striking(w: Lodge): Priority[] {
   const effect = effectBelow(w);
-  const struck = effect === null ? [] : hitsOf(effect);
+  const struck = effect === null ? [] : struckBy(effect);
   const activation = activationOf(w);
   const goal = activation === undefined ? NONE : avatarShape.get(activation, "goal");
   return [

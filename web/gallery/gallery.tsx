@@ -1,6 +1,6 @@
 /**
  * The board of either game at any moment of a random game, for whoever works on its face: `npm run dev`, then /gallery/. The address says
- * what to show (`played.ts`): ?game=lodge&seats=4&ruleset=rebirth&layout=hall&language=es&until=D-EFF-TARGET&offers=3
+ * what to show (`played.ts`): ?game=lodge&seats=2&ruleset=rebirth&boxes=rebirth&mode=avatar&language=es&until=D-EFF-TARGET&offers=3
  */
 import { signal } from "@preact/signals";
 import { render } from "preact";
@@ -22,7 +22,14 @@ void layIcons();
 const wish = wishIn(location.search);
 if (isGame(wish.game)) {
   const face = await loadFace(wish.game);
-  hang(face, played((await loadTitle(wish.game, wish.options)).play(wish), wish));
+  // An option that names several things has commas between them.
+  const several = new Set(face.setup("en", {}).flatMap((field) => (field.several ? [field.option] : [])));
+  const named = Object.entries(wish.options).map(([name, value]) => [
+    name,
+    several.has(name) ? value.split(",") : value,
+  ]);
+  const seating = { seats: wish.seats, options: Object.fromEntries(named) };
+  hang(face, played((await loadTitle(wish.game, seating.options)).play(seating), wish, seating));
 } else document.body.textContent = `There is no game "${wish.game}"; there are: ${GAMES.join(", ")}.`;
 
 /** What the page in the browser offers to tests and to the console. */
@@ -132,7 +139,7 @@ function Choices({ of }: { readonly of: Wish }) {
   );
   return (
     <>
-      {choice("game", GAMES, of.game)} {choice("seats", ["2", "3", "4", "5", "6"], String(of.seats))}{" "}
+      {choice("game", GAMES, of.game)} {choice("seats", ["1", "2", "3", "4", "5", "6"], String(of.seats))}{" "}
       {choice("language", Object.keys(LANGUAGES), of.language)}{" "}
       <input
         aria-label="until"

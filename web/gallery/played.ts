@@ -1,5 +1,5 @@
 /** A game played by chance up to a moment somebody wants to look at. */
-import { answer, begin, look, questionFor, seedFrom } from "@blackrose/kernel";
+import { answer, begin, look, questionFor, type Seating, seedFrom } from "@blackrose/kernel";
 import type { AnyGame } from "@blackrose/table";
 import type { Scene } from "../src/face.ts";
 
@@ -59,8 +59,8 @@ export interface Played {
   give(ask: number, keys: readonly string[]): void;
 }
 
-export function played(game: AnyGame, wish: Wish): Played {
-  const { seats, options, seed } = wish;
+export function played(game: AnyGame, wish: Wish, { seats, options }: Seating): Played {
+  const { seed } = wish;
   let luck = 7 + wish.luck;
   const roll = (sides: number): number => {
     luck = (Math.imul(luck, 1_103_515_245) + 12_345) & 0x7fff_ffff;

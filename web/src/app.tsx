@@ -53,7 +53,7 @@ function page(at: string): ComponentChildren {
     case "cards":
       return isGame(first) ? <CardsPage key={first} game={first} /> : null;
     case "learn":
-      return isGame(first) ? <LearnPage key={first} game={first} /> : null;
+      return isGame(first) ? <LearnPage key={at} game={first} course={second || "first"} /> : null;
     case "settings":
       return <SettingsPage />;
     case "about":

@@ -161,8 +161,9 @@ export interface GameFace {
   inWords(): Promise<InWords>;
   /** A card of `cards` as it is drawn at the table, to look at anywhere; null for what the table does not draw as a card. */
   Card(props: { readonly thing: ThingKey; readonly language: Language }): ComponentChild;
-  readonly lesson: Lesson;
-  /** All cards for the card browser and search, and what the words on them mean. */
+  /** The games that teach it, by name, each fetched when somebody wants to learn; whoever knows nothing yet begins with `first`. */
+  readonly lessons: { readonly [course: string]: () => Promise<Lesson> };
+  /** All cards for the card browser and search, and what the words on them mean; none while they are on their way. */
   cards(language: Language): readonly CardOnShelf[];
   glossary(language: Language): readonly { readonly word: string; readonly means: string; readonly rule: string }[];
 }

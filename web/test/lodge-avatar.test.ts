@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "@blackrose/language";
 import { everything, lodgeTitle, stageOf } from "@blackrose/lodge";
 import { expect, it } from "vitest";
 import type { Scene } from "../src/face.ts";
-import { avatarNow } from "../src/lodge/avatar.tsx";
+import { avatarNow } from "../src/lodge/rebirth/avatar.tsx";
 import { nameOfSeat, seatsOf, seen } from "../src/lodge/game.ts";
 import { onTable } from "../src/lodge/table.ts";
 

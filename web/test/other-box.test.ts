@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { otherBox } from "../../games/lodge/test/other-box/index.ts";
 import type { Scene } from "../src/face.ts";
 import { aboutThing } from "../src/lodge/about.ts";
-import { allCards } from "../src/lodge/browse.ts";
+import { allCards } from "../src/lodge/reference/browse.ts";
 
 const shelf = [...catalogue, otherBox];
 const played = lodgeWith(everythingIn(shelf), shelf);

@@ -1,7 +1,7 @@
 /** Questions players type, in their language, and the rule that answers them: it must be among the first places found. */
 import { globSync, readFileSync } from "node:fs";
 import { type Language, LANGUAGES } from "@blackrose/language";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { face as lodge } from "../src/lodge/face.tsx";
 import { knownIn } from "../src/rules/known.ts";
 import { type Chapter, chapterOf } from "../src/rules/books.ts";
@@ -90,6 +90,9 @@ const ASKED: readonly (readonly [keyof typeof FACES, Language, string, RegExp])[
   ["lodge", "en", "L-AVD-14", /^L-AVD-14$/],
   ["lodge", "en", "can I channel through a totem", /^L-GLO-33/],
 ];
+
+// What the words of the Lodge mean comes when somebody asks.
+beforeAll(() => vi.waitFor(() => expect(lodge.glossary("en")).not.toEqual([])));
 
 test.each(ASKED)("%s, %s: %s", (book, language, sought, answers) => {
   const known = knownIn(FACES[book], language);

@@ -371,8 +371,8 @@ describe("the end", () => {
 });
 
 describe("the first game", () => {
-  test("it starts, and every step of it has words", () => {
-    const { seats, options, seed, steps } = face.lesson;
+  test("it starts, and every step of it has words", async () => {
+    const { seats, options, seed, steps } = await face.lessons["first"]();
     const game = begin(treachery, { seats, options }, seedFrom(seed)) as Game;
     const scene = sceneOf(game, 0);
     expect(steps.map(({ id }) => id)).toEqual([...STEPS]);
@@ -381,8 +381,8 @@ describe("the first game", () => {
     for (const { points } of steps) for (const thing of points) expect(readThing(thing), thing).not.toBeNull();
   });
 
-  test("the learner bets last in the first round, with two houses to bet with", () => {
-    const { seats, options, seed } = face.lesson;
+  test("the learner bets last in the first round, with two houses to bet with", async () => {
+    const { seats, options, seed } = await face.lessons["first"]();
     const { s } = (begin(treachery, { seats, options }, seedFrom(seed)) as Game).world;
     expect(s.roller).toBe(0);
     const own = [...s.tokens.keys()].filter((value) => value > 0 && s.tokens[value] === 0);

@@ -21,47 +21,56 @@ interface Progress {
   readonly done: readonly string[];
 }
 
-const key = (game: GameName): string => `blackrose.lesson.${game}`;
-const progress = signal<Progress | null>(null);
+/** Which game is taught, and which of its courses. */
+interface Taught {
+  readonly game: GameName;
+  readonly course: string;
+}
 
-function read(game: GameName): Progress | null {
+const key = ({ game, course }: Taught): string =>
+  course === "first" ? `blackrose.lesson.${game}` : `blackrose.lesson.${game}.${course}`;
+const progress = signal<(Progress & { readonly lesson: Lesson }) | null>(null);
+
+function read(taught: Taught): Progress | null {
   try {
-    return JSON.parse(localStorage.getItem(key(game)) ?? "null") as Progress | null;
+    return JSON.parse(localStorage.getItem(key(taught)) ?? "null") as Progress | null;
   } catch {
     return null;
   }
 }
 
-function keep(game: GameName, now: Progress): void {
-  progress.value = now;
+function keep(taught: Taught, lesson: Lesson, now: Progress): void {
+  progress.value = { ...now, lesson };
   try {
-    localStorage.setItem(key(game), JSON.stringify(now));
+    localStorage.setItem(key(taught), JSON.stringify(now));
   } catch {
     // A browser that keeps nothing teaches all the same.
   }
 }
 
-export function LearnPage({ game }: { readonly game: GameName }) {
+export function LearnPage({ game, course }: Taught) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
     progress.value = null;
-    begin(game).catch((error: Error) => setProblem(error.message));
-  }, [game]);
+    begin({ game, course }).catch((error: Error) => setProblem(error.message));
+  }, [game, course]);
   if (problem !== "") return <Trouble title={words.value.make.refused} help={problem} />;
   const now = progress.value;
   if (now === null) {
     return <Waiting text={words.value.app.loading} />;
   }
-  return <TableScreen key={now.table} id={now.table} around={() => <Balloon game={game} />} />;
+  return <TableScreen key={now.table} id={now.table} around={() => <Balloon game={game} course={course} />} />;
 }
 
-async function begin(game: GameName, anew = false): Promise<void> {
-  const before = read(game);
+async function begin(taught: Taught, anew = false): Promise<void> {
+  const { game, course } = taught;
+  const { lessons } = await loadFace(game);
+  const lesson = await (lessons[course] ?? lessons["first"])();
+  const before = read(taught);
   if (!anew && before !== null && (await savedTable(before.table)) !== undefined) {
-    progress.value = before;
+    progress.value = { ...before, lesson };
     return;
   }
-  const { lesson } = await loadFace(game);
   const made = await wish({
     do: "make",
     host: me(),
@@ -78,13 +87,16 @@ async function begin(game: GameName, anew = false): Promise<void> {
     },
   });
   if ("problem" in made) throw new Error(made.problem);
-  keep(game, { table: made.table, done: [] });
+  keep(taught, lesson, { table: made.table, done: [] });
 }
 
-function Balloon({ game }: { readonly game: GameName }) {
-  const { face, asking, sent, sight, showing } = useSitting();
-  const { lesson } = face;
+/** Before the lesson has come. */
+const NOTHING: Lesson = { seats: 0, options: {}, seed: "", steps: [] };
+
+function Balloon(taught: Taught) {
+  const { asking, sent, sight, showing } = useSitting();
   const now = progress.value;
+  const lesson = now?.lesson ?? NOTHING;
   const scene = asking.scene.value;
   const done = now?.done ?? [];
   const over = sight.value?.table.status === "over" || isLearnt(lesson, done);
@@ -94,7 +106,7 @@ function Balloon({ game }: { readonly game: GameName }) {
   // A step that is in the way is folded to a line; the next one stands open again.
   const [folded, setFolded] = useState("");
   const learnt = (ids: readonly string[]): void => {
-    if (now !== null) keep(game, { ...now, done: [...now.done, ...ids] });
+    if (now !== null) keep(taught, lesson, { table: now.table, done: [...now.done, ...ids] });
   };
 
   // An answer to the decision it speaks of says that it was understood.
@@ -114,7 +126,7 @@ function Balloon({ game }: { readonly game: GameName }) {
 
   // How it ended is told in a sheet of its own.
   if (sight.value?.table.status === "over") return null;
-  if (over) return <Learnt game={game} />;
+  if (over) return <Learnt {...taught} />;
   if (step === undefined) {
     // Where it stood the next one will stand: the board stays where it is.
     return done.length > 0 ? (
@@ -158,7 +170,7 @@ const isLearnt = (lesson: Lesson, done: readonly string[]): boolean => {
 
 const closed = signal("");
 
-function Learnt({ game }: { readonly game: GameName }) {
+function Learnt(taught: Taught) {
   const w = words.value;
   const table = progress.value?.table ?? "";
   const [problem, setProblem] = useState("");
@@ -170,7 +182,7 @@ function Learnt({ game }: { readonly game: GameName }) {
         <button
           type="button"
           class="main"
-          onClick={() => void sitDownHere(setupOf(game)).catch((error: Error) => setProblem(error.message))}
+          onClick={() => void sitDownHere(setupOf(taught.game)).catch((error: Error) => setProblem(error.message))}
         >
           {w.learn.own}
         </button>
@@ -183,7 +195,7 @@ function Learnt({ game }: { readonly game: GameName }) {
         >
           {w.learn.stay}
         </button>
-        <button type="button" class="plain" onClick={() => void begin(game, true)}>
+        <button type="button" class="plain" onClick={() => void begin(taught, true)}>
           {w.learn.restart}
         </button>
       </div>

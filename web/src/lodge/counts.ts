@@ -90,6 +90,6 @@ function told(scene: Scene, seat: number, count: Marked): string {
       return word.life(lifeOf(scene, seat), healthOf(scene, seat));
     case "crown":
     case "first":
-      return word.glossary.crown[1];
+      return sheet.crownHelp;
   }
 }

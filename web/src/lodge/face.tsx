@@ -1,24 +1,21 @@
 /** The Lodge in the browser: how it looks, and the game's own words for everything. */
 import { modeOf } from "@blackrose/lodge/modes/choice";
 import { refusalText } from "@blackrose/lodge/text/index";
+import { signal } from "@preact/signals";
 import type { GameFace, Scene } from "../face.ts";
 import { aboutThing } from "./about.ts";
 import { answerText, askText, whereText, whyText } from "./asks.ts";
 import { Lodge } from "./board.tsx";
 import { boxes } from "./boxes.ts";
-import { allCards } from "./browse.ts";
 import { Events, Library, PowerTrack, Quests, Ribbon } from "./course.tsx";
 import { sayIn, seen } from "./game.ts";
-import { glossaryIn } from "./glossary.ts";
 import { Hand, shownHands } from "./hand.tsx";
-import { lesson } from "./lesson.ts";
 import { logOf } from "./news.ts";
-import { everything, played } from "./played.ts";
+import { everything as everyCard, played } from "./played.ts";
 import { pointsAt } from "./points.ts";
 import { standingsOf } from "./ranks.ts";
 import { setupFields } from "./setup.ts";
 import { Sheets } from "./sheets.tsx";
-import { ShelfCard } from "./shelf.tsx";
 import { Slots } from "./slots.tsx";
 import { sounds } from "./sounds.ts";
 import { Stack } from "./stack.tsx";
@@ -57,18 +54,33 @@ function Board({ scene }: { readonly scene: Scene }) {
   );
 }
 
+type Reference = typeof import("./reference/index.ts");
+const reference = signal<Reference | undefined>(undefined);
+
+/** What only whoever reads up wants, fetched when somebody does: undefined while it is on its way. */
+function lookedUp(): Reference | undefined {
+  if (reference.value === undefined) {
+    void import("./reference/index.ts").then((come) => {
+      reference.value = come;
+    });
+  }
+  return reference.value;
+}
+
 export const face: GameFace = {
   game: "lodge",
   seats: (options) => modeOf(boxes, options).seats,
   played,
-  everything,
+  everything: () => (lookedUp() === undefined ? undefined : everyCard()),
   title: (language) => words(language).title,
   pitch: (language) => words(language).pitch,
   setup: setupFields,
   Board,
   Card({ thing, language }) {
-    const all = everything();
-    return all === undefined ? null : <ShelfCard at={{ played: all }} thing={thing} language={language} />;
+    const all = everyCard();
+    const page = lookedUp();
+    if (all === undefined || page === undefined) return null;
+    return <page.ShelfCard at={{ played: all }} thing={thing} language={language} />;
   },
   cameFrom: () => null,
   where: whereText,
@@ -86,13 +98,15 @@ export const face: GameFace = {
     heights: (scene) => scene.names.map((_, seat) => seen(scene).power[seat] ?? 0),
   },
   async inWords() {
-    const { queriesIn, textOf } = await import("./tell.ts");
+    const { queriesIn, textOf } = await import("./in-words/tell.ts");
     return { text: textOf, queries: queriesIn };
   },
-  lesson,
-  cards(language) {
-    const all = everything();
-    return all === undefined ? [] : allCards({ played: all }, boxes, language);
+  lessons: {
+    first: async () => (await import("./lesson/first.ts")).first,
   },
-  glossary: glossaryIn,
+  cards(language) {
+    const all = everyCard();
+    return all === undefined ? [] : (lookedUp()?.allCards({ played: all }, boxes, language) ?? []);
+  },
+  glossary: (language) => lookedUp()?.glossaryIn(language) ?? [],
 };

@@ -7,6 +7,7 @@ import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
+import { later } from "../look/later.tsx";
 import { seatColour } from "../look/seats.ts";
 import { type Count, COUNTS, countKey, countNamed, countOf } from "./counts.ts";
 import {
@@ -25,11 +26,16 @@ import {
   tablesOf,
   sayIn,
 } from "./game.ts";
-import { AvatarSheet } from "./avatar.tsx";
 import { Follower } from "./follower.tsx";
 import { Cube, PartyMark } from "./signs.tsx";
 import { Slots } from "./slots.tsx";
 import { words } from "./words.ts";
+
+/** Only tables of Rebirth have him. */
+const AvatarSheet = later(
+  async () => (await import("./rebirth/avatar.tsx")).AvatarSheet,
+  () => null,
+);
 
 export function Sheets({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);

@@ -1,8 +1,6 @@
 /** Words of this face that the game's own texts do not have. What one language says, the type makes the others say. */
 import type { Language } from "@blackrose/language";
 import type { ACTIONS } from "@blackrose/lodge/things";
-import type { Entry } from "./glossary.ts";
-import type { StepId } from "./lesson.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -22,13 +20,6 @@ export interface Words {
   readonly quick: string;
   readonly slotStates: { readonly [state in "empty" | "ready" | "trap" | "protection" | "revealed"]: string };
   readonly inCell: string;
-  /** On the Avatar's board. */
-  readonly avatar: {
-    readonly backs: readonly string[];
-    readonly left: (cards: number) => string;
-    readonly used: (cards: number) => string;
-    readonly claimed: (quests: number) => string;
-  };
   readonly noQuest: string;
   readonly questDeck: string;
   readonly eventDeck: string;
@@ -79,6 +70,7 @@ export interface Words {
     readonly spells: (list: string) => string;
     readonly power: (points: number) => string;
     readonly crown: string;
+    readonly crownHelp: string;
     readonly counts: (total: number, parts: string) => string;
   };
 
@@ -86,40 +78,6 @@ export interface Words {
   readonly where: (turn: number, phase: string, moon: string) => string;
   readonly acts: (name: string) => string;
   readonly over: (name: string) => string;
-
-  // questions to the table
-  readonly queries: {
-    readonly who: string;
-    readonly reach: string;
-    readonly threats: string;
-    readonly distances: string;
-    readonly hand: string;
-    readonly here: string;
-  };
-  readonly answers: {
-    readonly steps: (room: string, steps: number) => string;
-    readonly inLine: (room: string, steps: number) => string;
-    readonly models: (room: string, names: string) => string;
-    readonly walks: (steps: number, rooms: string) => string;
-    readonly nothing: string;
-    readonly noMage: string;
-    readonly inCell: string;
-    readonly threat: (name: string, room: string, steps: number, attack: number) => string;
-    readonly ready: (name: string, spells: number) => string;
-    readonly lies: (name: string, traps: number, protections: number) => string;
-  };
-
-  // text view
-  readonly headings: { readonly [part in "course" | "rooms" | "mages" | "mine" | "quests" | "underWay"]: string };
-
-  // card browser
-  readonly groups: { readonly [group in "rooms" | "evocations" | "mages" | "grimoires"]: string };
-  readonly questsOf: (moon: string) => string;
-  readonly eventsOf: (moon: string) => string;
-  readonly spellsOf: (school: string) => string;
-
-  readonly glossary: { readonly [entry in Entry]: readonly [word: string, means: string] };
-  readonly lesson: { readonly [step in StepId]: string };
 }
 
 const catalogue: { readonly [language in Language]: Words } = { en, es, fr };

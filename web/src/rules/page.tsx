@@ -118,7 +118,10 @@ interface FoundProps {
 function Found({ chapters, sought, book }: FoundProps) {
   const speaks = language.value;
   const face = book === "table" ? null : faceOf(book);
-  const known = useMemo(() => (face === null ? [] : knownIn(face, speaks)), [face, speaks, face?.everything()]);
+  const known = useMemo(
+    () => (face === null ? [] : knownIn(face, speaks)),
+    [face, speaks, face?.everything(), face?.glossary(speaks).length],
+  );
   const meant = meantBy(sought, speaks, known).slice(0, 3);
   const places = useMemo(() => searchRules(chapters, sought, speaks, known), [chapters, sought, speaks, known]);
   const w = words.value.rules;

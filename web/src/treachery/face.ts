@@ -45,7 +45,7 @@ export const face: GameFace = {
   standings,
   course,
   inWords: () => Promise.resolve({ text, queries }),
-  lesson,
+  lessons: { first: () => Promise.resolve(lesson) },
   cards,
   glossary,
 };

@@ -2,8 +2,8 @@
 import { studiedSchools, welcomeRoom } from "@blackrose/lodge/cards/base/lesson";
 import { Phase, Slot } from "@blackrose/lodge/state";
 import { slotOf } from "@blackrose/lodge/text/source";
-import type { Lesson, LessonStep, Scene, ThingKey } from "../face.ts";
-import { seen } from "./game.ts";
+import type { Lesson, LessonStep, Scene, ThingKey } from "../../face.ts";
+import { seen } from "../game.ts";
 import { words } from "./words.ts";
 
 export type StepId =
@@ -31,7 +31,7 @@ function step(
   when: (scene: Scene) => boolean,
   until: LessonStep["until"] = "read",
 ): LessonStep {
-  return { id, text: (language) => words(language).lesson[id], points, when, until };
+  return { id, text: (language) => words(language).first[id], points, when, until };
 }
 
 const asked =
@@ -94,7 +94,7 @@ const steps: readonly LessonStep[] = [
   step("winning", ["moon"], (scene) => isAsked(scene) && seen(scene).turn >= 2 && seen(scene).phase >= Phase.study),
 ];
 
-export const lesson: Lesson = {
+export const first: Lesson = {
   seats: 2,
   options: { ruleset: "revised", setup: "random" },
   seed: "the first night in the Lodge",

@@ -1,9 +1,9 @@
 /** Cards of the box on a shelf, away from any table: spells as they are held, rooms and evocations by their signs. */
 import type { Language } from "@blackrose/language";
-import type { ThingKey } from "../face.ts";
-import { Icon } from "../look/icon.tsx";
-import { Card } from "./card.tsx";
-import { type Plays, contentOf, tablesOf } from "./game.ts";
+import type { ThingKey } from "../../face.ts";
+import { Icon } from "../../look/icon.tsx";
+import { Card } from "../card.tsx";
+import { type Plays, contentOf, tablesOf } from "../game.ts";
 import "./shelf.css";
 
 interface ShelfProps {

@@ -2,18 +2,20 @@
 import { CELL } from "@blackrose/lodge/state";
 import { ROSE } from "@blackrose/lodge/who";
 import { actionText, sourcesOf } from "@blackrose/lodge/text/index";
-import { useThing } from "../ask/thing.tsx";
-import type { Scene } from "../face.ts";
-import { Icon } from "../look/icon.tsx";
-import { Follower } from "./follower.tsx";
-import { figuresOf, healthOf, lifeOf, nameWithMage, placeNamed, sayIn, seatKey, seen, tablesOf } from "./game.ts";
-import { Cube, PartyMark, partyColour } from "./signs.tsx";
+import { useThing } from "../../ask/thing.tsx";
+import type { Scene } from "../../face.ts";
+import { Icon } from "../../look/icon.tsx";
+import { Follower } from "../follower.tsx";
+import { figuresOf, healthOf, lifeOf, nameWithMage, placeNamed, sayIn, seatKey, seen, tablesOf } from "../game.ts";
+import { Cube, PartyMark, partyColour } from "../signs.tsx";
+import { words as plainWords } from "../words.ts";
 import { words } from "./words.ts";
 
 /** All that lies open on it, in sentences. */
 export function avatarNow(scene: Scene): string[] {
   const s = seen(scene);
-  const { avatar, inCell, life } = words(scene.language);
+  const { avatar } = words(scene.language);
+  const { inCell, life } = plainWords(scene.language);
   const place = s.at[s.seats] === CELL ? inCell : placeNamed(scene, s.at[s.seats]);
   return [
     `${place}. ${life(lifeOf(scene, s.seats), healthOf(scene, s.seats))}`,

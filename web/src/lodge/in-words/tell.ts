@@ -5,9 +5,9 @@ import { attackOf } from "@blackrose/lodge/rules/values";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, SLOTS } from "@blackrose/lodge/state";
 import { controllerOf, isMage, ROSE } from "@blackrose/lodge/who";
 import { eventCardText, questText, ui } from "@blackrose/lodge/text/index";
-import type { Scene, TableQuery, TextPart } from "../face.ts";
-import { aboutSpell, roomNow, seatNow, slotNow } from "./about.ts";
-import { whereText } from "./asks.ts";
+import type { Scene, TableQuery, TextPart } from "../../face.ts";
+import { aboutSpell, roomNow, seatNow, slotNow } from "../about.ts";
+import { whereText } from "../asks.ts";
 import {
   boardFor,
   contentOf,
@@ -24,10 +24,11 @@ import {
   spellNamed,
   tablesOf,
   tileNamed,
-} from "./game.ts";
-import { handOf, lookingOf, shownHands } from "./hand.tsx";
-import { readingsIn } from "./readings.ts";
-import { avatarNow } from "./avatar.tsx";
+} from "../game.ts";
+import { handOf, lookingOf, shownHands } from "../hand.tsx";
+import { readingsIn } from "../readings.ts";
+import { avatarNow } from "../rebirth/avatar.tsx";
+import { words as plainWords } from "../words.ts";
 import { words } from "./words.ts";
 
 // --- text view ---
@@ -149,7 +150,8 @@ export function queriesIn(language: Language): TableQuery[] {
 
 function whoIsWhere(scene: Scene): string[] {
   const s = seen(scene);
-  const { answers, inCell } = words(scene.language);
+  const { answers } = words(scene.language);
+  const { inCell } = plainWords(scene.language);
   if (!isLaid(s)) return [answers.nothing];
   const rooms = s.tiles.flatMap((tile, place) => {
     const models = modelsIn(s, place).map((model) => modelNamed(scene, model));

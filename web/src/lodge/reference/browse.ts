@@ -2,7 +2,7 @@
 import type { Language } from "@blackrose/language";
 import type { Box } from "@blackrose/lodge/cards/box";
 import { everythingIn } from "@blackrose/lodge/cards/content";
-import type { ThingKey } from "../face.ts";
+import type { ThingKey } from "../../face.ts";
 import {
   eventName,
   evocationName,
@@ -15,7 +15,7 @@ import {
   schoolName,
   spellName,
 } from "@blackrose/lodge/text/index";
-import { type Plays, tablesOf } from "./game.ts";
+import { type Plays, tablesOf } from "../game.ts";
 import { words } from "./words.ts";
 
 export interface Listed {

@@ -1,0 +1,18 @@
+/** Words for what only tables of Rebirth show. */
+import type { Language } from "@blackrose/language";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+
+export interface Words {
+  /** On the Avatar's board. */
+  readonly avatar: {
+    readonly backs: readonly string[];
+    readonly left: (cards: number) => string;
+    readonly used: (cards: number) => string;
+    readonly claimed: (quests: number) => string;
+  };
+}
+
+const catalogue: { readonly [language in Language]: Words } = { en, es, fr };
+export const words = (language: Language): Words => catalogue[language];

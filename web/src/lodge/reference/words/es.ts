@@ -1,0 +1,62 @@
+import type { Words } from "../words.ts";
+
+export const es: Words = {
+  groups: { rooms: "Salas", evocations: "Evocaciones", mages: "Magos", grimoires: "Grimorios iniciales" },
+  questsOf: (moon) => `Misiones, ${moon}`,
+  eventsOf: (moon) => `Eventos, ${moon}`,
+  spellsOf: (school) => `Conjuros: ${school}`,
+  glossary: {
+    activation: [
+      "Activación",
+      "Una o dos acciones de un mago; luego actúa el siguiente. Los magos se activan una y otra vez hasta que nadie puede actuar.",
+    ],
+    activateARoom: [
+      "Activar una sala",
+      "Resolver el efecto de una sala; su ficha queda girada hasta el mantenimiento.",
+    ],
+    attack: ["Atacar", "Un ataque físico a una figura de la misma sala, por el valor de ataque."],
+    cancel: ["Anular", "El efecto desaparece para todos; su carta cuenta como usada."],
+    castFromHand: [
+      "Lanzar desde la mano",
+      "Descarta un conjuro de tu hoja a los Recuerdos, pon uno de tu mano en su lugar y lánzalo enseguida.",
+    ],
+    cell: ["Celda", "Donde un mago empieza y adonde vuelve al ser derrotado; solo la Rosa Negra alcanza su interior."],
+    command: ["Mandar", "Acción física de Rebirth: una de tus evocaciones actúa ahora."],
+    convert: ["Convertir", "Cambiar cubos de otros, de daño o de inestabilidad, por los tuyos."],
+    crown: ["Corona", "Quien la tiene es el primer jugador, y tiene 1 PP más al final."],
+    damage: ["Daño", "Cubos sobre una figura, del color de quien los causó. Tantos como su vida, y es derrotada."],
+    defeat: [
+      "Derrota",
+      "Un mago con tanto daño como vida vuelve a su celda; los dueños de los cubos ganan PP por orden, y quien lo derrota un trofeo.",
+    ],
+    discard: ["Descartar", "Poner una carta en su pila: los conjuros, en los Recuerdos de su dueño."],
+    evocation: [
+      "Evocación",
+      "Una criatura al servicio de un mago. En su fase se mueve y ataca; un mago tiene como máximo tres.",
+    ],
+    forgottenSpell: ["Conjuro Olvidado", "Un conjuro poderoso de la Sala de la Rosa Negra, que se juega una vez."],
+    grimoire: ["Grimorio", "Tu propio mazo de conjuros. Cuando se acaba, tus Recuerdos se barajan y forman uno nuevo."],
+    heal: ["Curar", "Quitar cubos de daño de una figura."],
+    ignoreDamage: ["Ignorar daño", "Reducir el daño en esa cantidad, no por debajo de 0."],
+    instability: [
+      "Inestabilidad",
+      "Cubos en una sala. Cuando todos sus huecos están llenos, se resuelve en el mantenimiento: gana su ficha quien tiene más cubos.",
+    ],
+    momentum: ["Impulso", "Descarta un conjuro planeado, a la vista de todos, para moverte una sala."],
+    moon: ["Luna", "La partida tiene tres; cada una trae misiones y eventos más fuertes."],
+    move: ["Moverse", "Ir de una sala a una contigua; cada sala del camino cuenta como visitada."],
+    pay: ["Pagar", "Un precio es opcional. Si no se paga entero, lo que depende de él no ocurre."],
+    personalSpell: ["Conjuro personal", "Cada mago tiene tres copias de uno; dos de ellas llegan con las lunas."],
+    protection: ["Protección", "Se lanza boca abajo con una ficha; su dueño puede revelarla cuando le hacen algo."],
+    quickSpell: [
+      "Conjuro rápido",
+      "El conjuro del hueco rápido; se puede lanzar en cualquier activación, también junto a uno estándar.",
+    ],
+    steal: ["Robar a otro", "Quitarle a otro mago, solo lo que tiene."],
+    summon: ["Invocar", "Poner en juego una evocación propia."],
+    transfer: ["Transferir", "Mover cubos a otra figura; sus colores se mantienen."],
+    transit: ["Transitar", "Ir directamente a una sala; solo esa cuenta como visitada."],
+    trap: ["Trampa", "Se lanza boca abajo con una ficha; su dueño puede revelarla cuando otros hacen lo que espera."],
+    within: ["A distancia", "Como máximo a tantas salas, en línea recta de salas."],
+  },
+};

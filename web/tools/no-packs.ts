@@ -1,8 +1,8 @@
-/** The browser reads no packs of cards of unknown origin: how one writes verbs and triggers (`shape`) stays out of the client. */
+/** The browser reads no packs of cards of unknown origin: how one writes verbs, triggers and the like (`shape`) stays out of the client. */
 import type { Plugin } from "vite";
 
 const records = /games\/lodge\/src\/(effects|cards)\/.*\.ts$/;
-const makers = ["verb", "ownVerb", "trigger", "ownTrigger"];
+const makers = /^(verb|trigger|own(Verb|Trigger|Condition|Count|Group|RoomKind|Cost))$/;
 
 interface Node {
   readonly type: string;
@@ -12,13 +12,13 @@ interface Node {
 }
 const isNode = (part: unknown): part is Node => typeof part === "object" && part !== null && "type" in part;
 
-/** The values of `shape` in records of verbs and triggers, the last one first. */
+/** The values of `shape` in such records, the last one first. */
 function shapesIn(node: Node): Node[] {
   const found = Object.values(node).flatMap((part) => (Array.isArray(part) ? part : [part]).filter(isNode));
   const inner = found.flatMap(shapesIn);
   const [, record] = (node["arguments"] ?? []) as Node[];
   const maker = (node["callee"] as Node | undefined)?.["name"];
-  if (node.type !== "CallExpression" || !makers.includes(String(maker)) || !isNode(record)) return inner;
+  if (node.type !== "CallExpression" || !makers.test(String(maker)) || !isNode(record)) return inner;
   const fields = (record["properties"] ?? []) as Node[];
   const shape = fields.find(({ key }) => isNode(key) && key["name"] === "shape");
   return shape === undefined ? inner : [...inner, shape["value"] as Node];

@@ -178,6 +178,9 @@ export function socketsOn(server: Server, house: () => House, door: Door, given:
     if ("ping" in message) return say(line, { is: "pong", ping: message.ping, now: now() });
     if ("watch" in message) return watch(line, message);
     if (line.connection === null) return complain(line, message.key, "no-table", "Say first which table to watch.");
+    if (message.action.do === "rematch" && !door.spend("tables", line.address)) {
+      return refuse(line, message.key, "too-fast", "That was too much in a short time; wait a little and try again.");
+    }
     if (looksBack(message.action) && !door.spend("lookBacks", line.address)) {
       return refuse(line, message.key, "too-fast", "That is much to tell again; wait a little and try again.");
     }

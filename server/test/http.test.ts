@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bucket, buckets } from "../src/limits.ts";
 import type { Running } from "../src/index.ts";
@@ -194,6 +195,29 @@ test("pages: what carries a hash is kept for ever, every address of the client i
         }
         expect(await raw(server.url, "/..%2f..%2fdata.db")).toBeGreaterThanOrEqual(400);
         expect(await raw(server.url, "/../data.db")).toBeGreaterThanOrEqual(400);
+      },
+      { web },
+    );
+  }));
+
+test("pages come compressed as the build left them, to whoever can read that", () =>
+  inFolder(async (web) => {
+    mkdirSync(join(web, "assets"));
+    const script = `export const words = "${"many words ".repeat(500)}";`;
+    writeFileSync(join(web, "index.html"), "<!doctype html><title>Blackrose</title>");
+    writeFileSync(join(web, "assets", "main-abc123.js"), script);
+    writeFileSync(join(web, "assets", "main-abc123.js.br"), brotliCompressSync(script));
+    writeFileSync(join(web, "assets", "main-abc123.js.gz"), gzipSync(script));
+    await inHouse(
+      async (server) => {
+        for (const coding of ["br", "gzip", "identity"]) {
+          const answer = await fetch(`${server.url}/assets/main-abc123.js`, { headers: { "accept-encoding": coding } });
+          expect(answer.headers.get("content-encoding") ?? "identity").toBe(coding);
+          expect(answer.headers.get("content-type")).toMatch(/javascript/);
+          expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+          expect(answer.headers.get("vary")).toBe("accept-encoding");
+          expect(await answer.text()).toBe(script);
+        }
       },
       { web },
     );

@@ -119,6 +119,18 @@ test("who sends too fast is told so, then sent away", () =>
     { limits: { messages: { burst: 10, perSecond: 0.1 } } },
   ));
 
+test("a rematch is a table like any other, and counted as one", () =>
+  inHouse(
+    async (server) => {
+      const ana = await guest(server, "Ana");
+      const seated = await ana.watch(await makeTable(ana, setupFor([{ is: "you" }])));
+      expect((await seated.act({ do: "rematch" })).is).toBe("refused");
+      expect(await seated.act({ do: "rematch" })).toMatchObject({ code: "too-fast" });
+      seated.close();
+    },
+    { limits: { ...unlimited, tables: { burst: 2, perSecond: 0.001 } } },
+  ));
+
 test("a flood of signs of life is counted, too", () =>
   inHouse(
     async (server) => {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { catalogue } from "@blackrose/lodge";
 import { expect, test } from "vitest";
 import { buildWeb } from "../tools/build.ts";
@@ -74,6 +74,15 @@ test("every box of the Lodge is a script of its own, and no table waits for one 
   expect(new Set(boxOf.values()).size).toBe(catalogue.length);
   for (const start of build.filter((name) => ![...boxOf.values()].includes(name)))
     for (const box of boxOf.values()) expect(scripts(folder, [start]), start).not.toContain(box);
+});
+
+test("every script and the page itself lie there compressed, too", { timeout: 120_000 }, async () => {
+  const folder = await buildWeb();
+  for (const name of ["index.html", "engine.js", ...globSync("assets/main-*.js", { cwd: folder })]) {
+    const whole = readFileSync(join(folder, name));
+    expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).equals(whole), name).toBe(true);
+    expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).equals(whole), name).toBe(true);
+  }
 });
 
 test("what waits for its words is not waited for by them", { timeout: 120_000 }, async () => {

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { build } from "vite";
+import { compress } from "./compress.ts";
 
 const web = dirname(import.meta.dirname);
 const root = dirname(web);
@@ -70,6 +71,7 @@ export async function buildWeb(): Promise<string> {
     }).finally(() => {
       process.env["NODE_ENV"] = NODE_ENV;
     });
+    compress(fresh);
     writeFileSync(join(fresh, STAMP), inputs() === now ? now : MIXED);
     const before = `${fresh}.before`;
     if (existsSync(out)) renameSync(out, before);

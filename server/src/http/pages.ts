@@ -15,6 +15,8 @@ export async function pages(app: FastifyInstance, folder: string): Promise<void>
     await app.register(files, {
       root: folder,
       cacheControl: false,
+      // The build has laid them beside (web/tools/compress.ts).
+      preCompressed: true,
       setHeaders(reply, path) {
         reply.header("cache-control", path.startsWith(hashed) ? FOREVER : "no-cache");
       },

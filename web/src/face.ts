@@ -150,8 +150,8 @@ export interface GameFace {
   log(scene: Scene, events: readonly Event[]): readonly LogLine[];
   /** What is heard of it. */
   readonly sounds: Heard;
-  /** For what `cards` lists also where nothing lies on the table: the view is empty then. */
-  about(scene: Scene, thing: ThingKey): Explanation | null;
+  /** For what `cards` lists also where nothing lies on the table: the view is empty then. Undefined while it is on its way. */
+  about(scene: Scene, thing: ThingKey): Explanation | null | undefined;
   /** A refusal in the player's language. */
   refusal(code: string, sentence: string, rule: string | undefined, language: Language): string;
   /** Seats in order of rank, with what they hold, when the game is over. */

@@ -4,7 +4,7 @@ import type { Language } from "@blackrose/language";
 import { lodge, lodgeTitle, stageOf } from "@blackrose/lodge";
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/face.ts";
-import { aboutThing } from "../src/lodge/about.ts";
+import { aboutThing } from "../src/lodge/about/thing.ts";
 import { pointsAt } from "../src/lodge/points.ts";
 import { onTable } from "../src/lodge/table.ts";
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from "@blackrose/language";
 import { catalogue, DECISIONS, everything, lodge, lodgeTitle, lodgeWith } from "@blackrose/lodge";
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/face.ts";
-import { aboutThing } from "../src/lodge/about.ts";
+import { aboutThing } from "../src/lodge/about/thing.ts";
 import { answerText, askText, whereText, whyText } from "../src/lodge/asks.ts";
 import { allCards } from "../src/lodge/reference/browse.ts";
 import { glossaryIn } from "../src/lodge/reference/glossary.ts";

@@ -5,7 +5,7 @@ import { everythingIn } from "@blackrose/lodge/cards/content";
 import { expect, test } from "vitest";
 import { otherBox } from "../../games/lodge/test/other-box/index.ts";
 import type { Scene } from "../src/face.ts";
-import { aboutThing } from "../src/lodge/about.ts";
+import { aboutThing } from "../src/lodge/about/thing.ts";
 import { allCards } from "../src/lodge/reference/browse.ts";
 
 const shelf = [...catalogue, otherBox];

@@ -92,7 +92,7 @@ const ASKED: readonly (readonly [keyof typeof FACES, Language, string, RegExp])[
 ];
 
 // What the words of the Lodge mean comes when somebody asks.
-beforeAll(() => vi.waitFor(() => expect(lodge.glossary("en")).not.toEqual([])));
+beforeAll(() => vi.waitFor(() => expect(lodge.everything()).toBeDefined(), { timeout: 10_000 }));
 
 test.each(ASKED)("%s, %s: %s", (book, language, sought, answers) => {
   const known = knownIn(FACES[book], language);

@@ -226,7 +226,7 @@ function checkPoints(game: Game, seat: number): void {
 
 function checkExplained(scene: Scene): void {
   for (const thing of drawn(scene).things) {
-    const told = face.about(scene, thing);
+    const told = face.about(scene, thing) ?? null;
     must(told !== null && told.paragraphs.length > 0, `${thing} is not explained`);
     for (const text of [told?.title ?? "", ...(told?.paragraphs ?? [])]) must(said(text), `${thing}: ${text}`);
   }

@@ -76,7 +76,7 @@ function Shelf({ face }: { readonly face: GameFace }) {
   const all = useMemo(
     () =>
       face.cards(speaks).map((card) => {
-        const about = face.about(scene, card.thing);
+        const about = face.about(scene, card.thing) ?? null;
         const text = [card.title, card.group, ...(about?.paragraphs ?? [])].join(" ").toLocaleLowerCase();
         return { ...card, about, text };
       }),

@@ -18,8 +18,8 @@ export function Explain({ face, scene, thing, onRule, onClose }: ExplainProps) {
   const about = face.about(scene, thing);
   return (
     <Dialog title={about?.title ?? words.value.explain.about} class="explain" onClose={onClose}>
-      {about === null ? (
-        <p>{words.value.explain.nothing}</p>
+      {about == null ? (
+        <p>{about === null ? words.value.explain.nothing : words.value.app.loading}</p>
       ) : (
         <Paragraphs face={face} scene={scene} paragraphs={about.paragraphs} onRule={onRule} />
       )}

@@ -100,7 +100,7 @@ export function Hover({ face, scene, board, onPress }: HoverProps) {
   useEffect(() => setTip(null), [scene.view]);
 
   const about = tip === null ? null : face.about(scene, tip.thing);
-  if (tip === null || about === null) return null;
+  if (tip === null || about == null) return null;
   return (
     <div
       class="tip"

@@ -1,8 +1,7 @@
-/** What a sheet counts and marks, and what that says when somebody asks. */
+/** What a sheet counts and marks. */
 import type { Language } from "@blackrose/language";
-import { valuesNow } from "@blackrose/lodge/text/index";
-import type { Explanation, Scene, ThingKey } from "../face.ts";
-import { healthOf, laid, lifeOf, nameOfSeat, sayIn, type Seen, seen, tileNamed } from "./game.ts";
+import type { ThingKey } from "../face.ts";
+import { sayIn, type Seen } from "./game.ts";
 import { words } from "./words.ts";
 
 /** In the order of the sheet. */
@@ -19,7 +18,7 @@ export const COUNTS = [
 ] as const;
 export type Count = (typeof COUNTS)[number];
 /** Beside the numbers: what is marked in the head of the sheet. */
-type Marked = Count | "health" | "crown" | "first";
+export type Marked = Count | "health" | "crown" | "first";
 
 export const countKey = (seat: number, count: Marked): ThingKey => `count:P${seat + 1}/${count}`;
 
@@ -51,45 +50,4 @@ export function countNamed(count: Marked, language: Language): string {
   if (count === "hand") return words(language).handSize;
   if (count === "tokens") return words(language).roomTokens;
   return count === "first" ? say.firstPlayer : say[count];
-}
-
-export function aboutCount(scene: Scene, seat: number, count: string): Explanation | null {
-  const marked = ([...COUNTS, "health", "crown", "first"] as const).find((one) => one === count);
-  if (marked === undefined || seat < 0) return null;
-  return {
-    title: `${nameOfSeat(scene, seat)} – ${countNamed(marked, scene.language)}`,
-    paragraphs: [
-      told(scene, seat, marked),
-      ...(marked === "health" ? [valuesNow(laid(scene), seat, scene.language)] : []),
-    ],
-    rule: marked === "crown" || marked === "first" ? "L-TRN-02" : "L-COM-07",
-  };
-}
-
-function told(scene: Scene, seat: number, count: Marked): string {
-  const s = seen(scene);
-  const word = words(scene.language);
-  const { sheet } = word;
-  switch (count) {
-    case "actions":
-      return sheet.actions(s.actions[seat]);
-    case "hand":
-    case "grimoire":
-    case "memories":
-      return sheet.cards(s.hands[seat].length, s.grimoires[seat].length, s.memories[seat].length);
-    case "quests":
-    case "completed":
-      return sheet.quests(countOf(s, seat, "quests"), s.completed[seat].length);
-    case "trophies":
-      return sheet.trophies(s.trophies[seat]);
-    case "tokens":
-      return sheet.tokens(s.won[seat].map((tile) => tileNamed(scene, tile, scene.language)).join(", ") || "–");
-    case "cubes":
-      return word.cube(nameOfSeat(scene, seat));
-    case "health":
-      return word.life(lifeOf(scene, seat), healthOf(scene, seat));
-    case "crown":
-    case "first":
-      return sheet.crownHelp;
-  }
 }

@@ -2,8 +2,8 @@
 import { modeOf } from "@blackrose/lodge/modes/choice";
 import { refusalText } from "@blackrose/lodge/text/index";
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { GameFace, Scene } from "../face.ts";
-import { aboutThing } from "./about.ts";
 import { answerText, askText, whereText, whyText } from "./asks.ts";
 import { Lodge } from "./board.tsx";
 import { boxes } from "./boxes.ts";
@@ -24,6 +24,8 @@ import { words } from "./words.ts";
 import "./lodge.css";
 
 function Board({ scene }: { readonly scene: Scene }) {
+  // Whoever sees the table will soon ask what lies there.
+  useEffect(() => void told(), []);
   return (
     <div class="lodge">
       <div class="lodge-table">
@@ -54,24 +56,35 @@ function Board({ scene }: { readonly scene: Scene }) {
   );
 }
 
-type Reference = typeof import("./reference/index.ts");
-const reference = signal<Reference | undefined>(undefined);
-
-/** What only whoever reads up wants, fetched when somebody does: undefined while it is on its way. */
-function lookedUp(): Reference | undefined {
-  if (reference.value === undefined) {
-    void import("./reference/index.ts").then((come) => {
-      reference.value = come;
-    });
-  }
-  return reference.value;
+/** What not everybody wants, or not at once, fetched when it is asked for: undefined while it is on its way. */
+function later<Part>(load: () => Promise<Part>): () => Part | undefined {
+  const part = signal<Part | undefined>(undefined);
+  let asked = false;
+  return () => {
+    if (!asked) {
+      asked = true;
+      void load().then(
+        (come) => {
+          part.value = come;
+        },
+        () => {
+          // Without a network it may come later.
+          asked = false;
+        },
+      );
+    }
+    return part.value;
+  };
 }
+
+const lookedUp = later(() => import("./reference/index.ts"));
+const told = later(() => import("./about/thing.ts"));
 
 export const face: GameFace = {
   game: "lodge",
   seats: (options) => modeOf(boxes, options).seats,
   played,
-  everything: () => (lookedUp() === undefined ? undefined : everyCard()),
+  everything: () => (lookedUp() === undefined || told() === undefined ? undefined : everyCard()),
   title: (language) => words(language).title,
   pitch: (language) => words(language).pitch,
   setup: setupFields,
@@ -90,7 +103,7 @@ export const face: GameFace = {
   pointsAt,
   log: logOf,
   sounds,
-  about: aboutThing,
+  about: (scene, thing) => told()?.aboutThing(scene, thing),
   refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),
   standings: standingsOf,
   course: {

@@ -58,7 +58,7 @@ function does(sitting: Sitting, board: HTMLElement | null, event: KeyboardEvent)
     const thing = rove(board, direction, event.shiftKey);
     const seen = scene.peek();
     const about = thing === null || seen === null ? null : face.about(seen, thing);
-    if (about !== null) narrate(about.title);
+    if (about != null) narrate(about.title);
     return thing !== null;
   }
   if (/^[1-9]$/.test(event.key)) return option(Number(event.key));

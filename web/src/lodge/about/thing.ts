@@ -26,8 +26,8 @@ import {
   valuesNow,
 } from "@blackrose/lodge/text/index";
 import { SLOT_NAMES } from "@blackrose/lodge/things";
-import type { Explanation, Scene, ThingKey } from "../face.ts";
-import { aboutCount } from "./counts.ts";
+import type { Explanation, Scene, ThingKey } from "../../face.ts";
+import { aboutCount } from "./count.ts";
 import {
   placeOfRoom,
   damageOn,
@@ -53,8 +53,9 @@ import {
   tablesOf,
   tileNamed,
   sayIn,
-} from "./game.ts";
-import { inSlot } from "./slots.tsx";
+} from "../game.ts";
+import { inSlot } from "../slots.tsx";
+import { words as plainWords } from "../words.ts";
 import { words } from "./words.ts";
 
 const some = (...parts: readonly (string | undefined | false)[]): string =>
@@ -63,6 +64,7 @@ const some = (...parts: readonly (string | undefined | false)[]): string =>
 export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
   const { language } = scene;
   const word = words(language);
+  const plain = plainWords(language);
   const [family, value = ""] = splitKey(key);
   switch (family) {
     case "seat":
@@ -78,8 +80,8 @@ export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
       return aboutSlot(scene, value);
     case "deck":
       return value === "quests"
-        ? { title: word.questDeck, paragraphs: [deckNow(seen(scene).questDecks, scene)], rule: "L-QST-11" }
-        : { title: word.eventDeck, paragraphs: [deckNow(seen(scene).eventDecks, scene)], rule: "L-BR-04" };
+        ? { title: plain.questDeck, paragraphs: [deckNow(seen(scene).questDecks, scene)], rule: "L-QST-11" }
+        : { title: plain.eventDeck, paragraphs: [deckNow(seen(scene).eventDecks, scene)], rule: "L-BR-04" };
     case "moon": {
       const [second, third, end] = marksOf(seen(scene));
       return {
@@ -207,7 +209,7 @@ function ofBox(at: Plays, thing: Thing, language: Language): Explanation | null 
 export function aboutSpell(at: Plays, card: number, language: Language): Explanation {
   const told = ofBox(at, { is: "card", card }, language) as Explanation;
   if (!spellOfCard(at, card).symbol) return told;
-  return { ...told, paragraphs: [...told.paragraphs, `${words(language).symbol}.`] };
+  return { ...told, paragraphs: [...told.paragraphs, `${plainWords(language).symbol}.`] };
 }
 
 // --- on the table ---
@@ -295,7 +297,7 @@ function aboutFigure(scene: Scene, figure: Extract<Thing, { is: "model" }>): Exp
     ...told,
     paragraphs: [
       ...told.paragraphs,
-      word.life(lifeOf(scene, model), healthOf(scene, model)),
+      plainWords(scene.language).life(lifeOf(scene, model), healthOf(scene, model)),
       valuesNow(laid(scene), model, scene.language),
       ...standingHere(
         scene,
@@ -322,7 +324,7 @@ export function seatNow(scene: Scene, seat: number): string[] {
   const open = [...s.toSolve[seat], ...s.quests[seat]].filter((quest) => quest !== UNKNOWN);
   const names = open.map((quest) => questName(tablesOf(scene), quest, scene.language));
   return [
-    `${sheet.power(s.power[seat])} ${word.life(lifeOf(scene, seat), healthOf(scene, seat))} ${place === CELL ? word.inCell : placeNamed(scene, place)}.`,
+    `${sheet.power(s.power[seat])} ${plainWords(scene.language).life(lifeOf(scene, seat), healthOf(scene, seat))} ${place === CELL ? plainWords(scene.language).inCell : placeNamed(scene, place)}.`,
     ...(s.damage[seat].length > 0 ? [word.damageBy(cubesNamed(scene, s.damage[seat]))] : []),
     valuesNow(laid(scene), seat, scene.language),
     ...standingHere(scene, attachedTo(laid(scene), seat)),
@@ -381,7 +383,7 @@ function aboutCell(scene: Scene, seat: number): Explanation | null {
   const word = words(scene.language);
   const exits = exitsOf(scene, seat).map((room) => tileNamed(scene, s.tiles[room], scene.language));
   return {
-    title: word.cellOf(nameOfSeat(scene, seat)),
+    title: plainWords(scene.language).cellOf(nameOfSeat(scene, seat)),
     paragraphs: [word.cellHelp(exits.join(", "))],
     rule: "L-CEL-01",
   };
@@ -392,12 +394,12 @@ const STATES = ["empty", "ready", "trap", "protection", "revealed"] as const;
 
 /** "I: Fireball, dark side", "II: a ready spell, face down". */
 export function slotNow(scene: Scene, seat: number, slot: number): string {
-  const word = words(scene.language);
+  const plain = plainWords(scene.language);
   const say = sayIn(scene.language);
   const { card, side } = inSlot(scene, seat, slot);
   const is = STATES[seen(scene).slots[seat][slot] ?? 0];
-  const state = word.slotStates[is];
-  const name = slot === 0 ? word.quick : SLOT_TITLES[slot];
+  const state = plain.slotStates[is];
+  const name = slot === 0 ? plain.quick : SLOT_TITLES[slot];
   const known = card < 0 ? "" : `${spellNamed(scene, card, scene.language)}, ${side === 1 ? say.dark : say.light}`;
   // What one means to put there stands there for oneself alone: the slot is still empty.
   const says = card < 0 ? state : is === "empty" ? known : `${known} (${state})`;
@@ -410,12 +412,13 @@ function aboutSlot(scene: Scene, value: string): Explanation | null {
   const slot = name === "held" ? SLOTS : SLOT_NAMES.indexOf(name);
   if (seat < 0 || slot < 0) return null;
   const word = words(scene.language);
+  const plain = plainWords(scene.language);
   const { card } = inSlot(scene, seat, slot);
   const spell = card < 0 ? null : aboutSpell(scene, card, scene.language);
   return {
     title:
       spell?.title ??
-      `${nameOfSeat(scene, seat)}${ui(scene.language).colon} ${slot === 0 ? word.quick : (SLOT_TITLES[slot] ?? "")}`,
+      `${nameOfSeat(scene, seat)}${ui(scene.language).colon} ${slot === 0 ? plain.quick : (SLOT_TITLES[slot] ?? "")}`,
     paragraphs: [
       slotNow(scene, seat, slot),
       ...(spell?.paragraphs ?? []),

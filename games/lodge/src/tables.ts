@@ -3,7 +3,7 @@ import type { Script } from "@blackrose/kernel";
 import { type Board, boardOf } from "./board/board.ts";
 import { LAYOUTS } from "./board/layouts.ts";
 import type { ActionCard } from "./cards/avatar.ts";
-import type { Content } from "./cards/box.ts";
+import { calledMage, type Content } from "./cards/box.ts";
 import {
   type AttachmentKind,
   type Change,
@@ -88,6 +88,7 @@ export interface Tables extends Vocabulary {
   readonly roomProgram: readonly Program[];
   readonly ruinsProgram: readonly Program[];
   readonly questProgram: readonly Program[];
+  readonly questPrice: readonly (Program | null)[];
   readonly questListener: readonly Listener[];
   /** Quests by the deeds at which they may be done. */
   readonly questsByDeed: ByDeed<number>;
@@ -254,7 +255,7 @@ export function compile(content: Content, known: Vocabulary): Compiled {
   );
   const mageAttachment = content.mages.map(({ id, name, hears, changes }) =>
     standing(
-      { id: `${id}, mage`, name: { en: name, es: name, fr: name }, ...SKILL, on: "mage", ...own },
+      { id: `${id}, mage`, name: calledMage({ name }), ...SKILL, on: "mage", ...own },
       { hears, changes },
       (i) => `${id}, skill ${i}`,
     ),
@@ -292,6 +293,9 @@ export function compile(content: Content, known: Vocabulary): Compiled {
       room.ruins === undefined ? roomProgram[tile] : make(`${room.id}, ruins`, room, room.ruins.says),
     ),
     questProgram,
+    questPrice: content.quests.map((quest) =>
+      quest.price === undefined ? null : make(`${quest.id}, price`, quest, quest.price),
+    ),
     questListener,
     questsByDeed: byDeed(questListener, (_, quest) => quest),
     questRooms: content.quests.map(({ task }) => {

@@ -7,7 +7,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-GLO", "32-33 35-40 43-45"],
   ["L-DEF", "14"],
   ["D", "CHANNEL"],
-  ["L-RB", "07 17 19-23 25 29-31 34 42 46 49-50"],
+  ["L-RB", "07 17 19-23 30-31 34 46 49-50"],
   ["L-EX", "RB09 RB12"],
   ["L-AVA", "02 04 11-12 25 27"],
   ["L-AVD", "05 12 15"],

@@ -72,5 +72,9 @@ export interface Content {
   readonly elsewhere?: { readonly rooms: readonly Room[]; readonly schools: readonly School[] };
 }
 
+/** What a mage is called in each language. */
+export const calledMage = ({ name }: Pick<Mage, "name">): Words =>
+  typeof name === "string" ? { en: name, es: name, fr: name } : name;
+
 /** Whether its rooms make a Lodge; a box without that adds to another's. */
 export const hasLodge = ({ rooms }: Box): boolean => rooms.some(({ role }) => role === "black rose room");

@@ -257,9 +257,8 @@ export type CoreCount =
   | { readonly shown: Element }
   /** The controller's evocations of that kind, everywhere or in a room and next to it. */
   | { readonly yours: Kind; readonly near?: Spot }
-  /** What lies on a mage of a family, or on all outside their cells; and mages that bear any of it, within so much of a room. */
+  /** What lies on a mage of a family, or on all outside their cells. */
   | { readonly borne: Family; readonly by?: One }
-  | { readonly bearers: Family; readonly within: number; readonly of: Spot }
   | { readonly revealedBy: "caster" }
   | { readonly readyOf: "caster" }
   | { readonly inPlay: EvocationId; readonly near?: Spot }
@@ -590,6 +589,8 @@ export interface Evocation extends Standing {
   readonly assigned?: "any nightmare";
   /** So many Upgrades, alike ones too, where that is not the usual (L-UP-02). */
   readonly carries?: number; // one card: Flesh Horror
+  /** Only Forgotten Spells bring it (L-RB-29). */
+  readonly forgotten?: true;
   /** What its attack does besides, or what it may do instead of attacking. */
   readonly attackAlso?: readonly Sentence[];
   readonly insteadOfAttack?: readonly (readonly Sentence[])[];
@@ -600,7 +601,8 @@ export interface Evocation extends Standing {
 /** What it hears and changes by itself is its skill. */
 export interface Mage extends Standing {
   readonly id: string;
-  readonly name: string;
+  /** The same in every language, where it is one word for all. */
+  readonly name: string | Words;
   readonly favourite: SchoolId;
   readonly health: number;
   readonly hand: number;
@@ -638,6 +640,8 @@ export interface Quest {
   readonly tasks?: number;
   /** Room quests: the effect instead of the room's, or after it. */
   readonly mode?: "replace" | "add";
+  /** What must be done for it to be solved: who cannot do it is not offered to. */
+  readonly price?: readonly Sentence[]; // one card: Surrender of Power
   readonly target: Target;
   readonly says: readonly Sentence[];
   readonly points: number;

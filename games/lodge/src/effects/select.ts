@@ -361,11 +361,6 @@ function count(w: Lodge, frame: Frame, said: Count): number {
       const mage = bearerFor(w, one(w, frame, what.by));
       return mage === NONE ? 0 : borneBy(w, mage, what.borne).length;
     }
-    if ("bearers" in what) {
-      // Everyone is counted, oneself too (L-RB-38).
-      const near = roomsWithin(w, spot(w, frame, what.of), what.within);
-      return s.at.filter((room, mage) => near.includes(room) && borneBy(w, mage, what.bearers).length > 0).length;
-    }
     if ("inPlay" in what)
       return inPlayOf(w, what.inPlay, what.near === undefined ? null : roomsWithin(w, spot(w, frame, what.near), 1));
     if ("foreignModelsIn" in what) {
@@ -419,7 +414,7 @@ function count(w: Lodge, frame: Frame, said: Count): number {
 }
 
 /** Rooms in line within range; anywhere without a line; from the cell only anywhere (L-TGT-10 … 14, L-OQ-35). */
-function roomsWithin(w: Lodge, from: number, within: Range): readonly number[] {
+export function roomsWithin(w: Lodge, from: number, within: Range): readonly number[] {
   if (within === "anywhere") return w.s.tiles.map((_, room) => room);
   if (from === NONE) return [];
   const { within: lines } = boardOf(w);

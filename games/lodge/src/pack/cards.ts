@@ -120,6 +120,7 @@ const kindOfEvocation = record<Evocation>({
   large: optional(mark),
   assigned: optional(word(anyOf("nightmare"))),
   carries: optional(some),
+  forgotten: optional(mark),
   attackAlso: optional(sentences),
   insteadOfAttack: optional(listOf(sentences, "way")),
   entering: optional(sentences),
@@ -128,7 +129,7 @@ const kindOfEvocation = record<Evocation>({
 });
 const mage = record<Mage>({
   id: text,
-  name: text,
+  name: either(text, name),
   favourite: school,
   health: some,
   hand: some,
@@ -154,6 +155,7 @@ const quest = record<Quest>({
   task: record<Quest["task"]>({ when: trigger, if: optional(listOf(condition, "condition")) }),
   tasks: optional(some),
   mode: optional(word("replace", "add")),
+  price: optional(sentences),
   target,
   says: sentences,
   points: n,

@@ -209,10 +209,7 @@ const coreCount: Shape<CoreCount> = either(
     record<With<CoreCount, "readyOf">>({ readyOf: word("caster") }),
   ),
   either(
-    either(
-      record<With<CoreCount, "borne">>({ borne: family, by: optional(one) }),
-      record<With<CoreCount, "bearers">>({ bearers: family, within: n, of: spot }),
-    ),
+    record<With<CoreCount, "borne">>({ borne: family, by: optional(one) }),
     record<With<CoreCount, "inPlay">>({ inPlay: evocation, near: optional(spot) }),
     record<With<CoreCount, "yours">>({ yours: kind, near: optional(spot) }),
     record<With<CoreCount, "shown">>({ shown: element }),

@@ -7,12 +7,14 @@ import {
   finish,
   flow,
   type Flow,
+  type Frame,
   FrameKind,
   laid,
   PASS,
   perform,
 } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
+import type { Verb } from "../cards/says.ts";
 import { claimQuest, finishTask, markTask, passCompleted, solve } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { taskHolds } from "../effects/tasks.ts";
@@ -100,11 +102,24 @@ const progressing = flow<State, Tables>(
   progressShape,
 );
 
-/** D-ACT-QUEST: a completed quest to solve, or none (L-ACT-60). */
+/** Whether its price can be paid, where it has one. */
+const canPayFor = (w: Lodge, frame: Frame, quest: number): boolean =>
+  (w.cards.content.quests[quest].price ?? []).every(
+    (said) => w.cards.verbs.get(said.do)?.canBegin?.(w, frame, said as Verb) ?? true,
+  );
+
+/** D-ACT-QUEST: a completed quest to solve, or none (L-ACT-60). Whether a price can be paid may be hidden in the hand. */
 const solveQuest = decision<State, Tables>("D-ACT-QUEST", "L-ACT-60", {
+  veiled: true,
   chosen(w, { seat }, code) {
-    if (code === PASS) finish(w);
-    else call(w, completing, seat, questShape.make({ quest: held(code), here: roomOf(w, seat), scorer: seat }));
+    if (code === PASS) {
+      finish(w);
+      return;
+    }
+    const quest = held(code);
+    call(w, completing, seat, questShape.make({ quest, here: roomOf(w, seat), scorer: seat }));
+    const price = w.cards.questPrice[quest];
+    if (price !== null) resolve(w, price, seat, { source: Source.quest, card: quest });
   },
 });
 
@@ -115,7 +130,7 @@ export const solving = flow<State, Tables>("solving quests", "L-ACT-60", {
     const quests = toSolve[frame.seat].filter((quest) => !barred.includes(quest));
     if (quests.length === 0) return;
     again(frame);
-    choose(w, solveQuest, frame.seat, [PASS, ...quests.map(questThing)]);
+    choose(w, solveQuest, frame.seat, [PASS, ...quests.filter((quest) => canPayFor(w, frame, quest)).map(questThing)]);
   },
 });
 

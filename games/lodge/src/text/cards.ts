@@ -1,6 +1,7 @@
 /** The text of everything in the box, made from its declaration: one sentence for each of its lines (promises 2 and 3). */
 import type { Language, Phrase } from "@blackrose/language";
 import type { Attachment, Standing } from "../cards/attachments.ts";
+import { calledMage } from "../cards/box.ts";
 import type { ActionCard, ActionEffect, ListNumber } from "../cards/avatar.ts";
 import type {
   Archetype,
@@ -212,7 +213,12 @@ export function questText(tables: Tables, quest: Quest, language: Language): Que
     task: voice.speech.sentence(voice.speech.tidy(cards.frames.task(when, conditions, quest.tasks ?? 1))),
     ...(quest.mode && { mode: label(voice, cards.frames.mode[quest.mode]) }),
     target: targetText(voice, quest.target, scene),
-    lines: lines(voice, quest.says, scene, YOU),
+    lines: [
+      ...(quest.price ?? []).map((said) =>
+        voice.speech.sentence(voice.speech.tidy(cards.frames.toSolve(clause(cards, said, scene, YOU)))),
+      ),
+      ...lines(voice, quest.says, scene, YOU),
+    ],
     points: quest.points,
     fourOrMore: quest.fourOrMore === true,
   };
@@ -352,6 +358,8 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
       ...attackText(voice, kind, scene),
       ...entering,
       ...standingText(voice, kind, scene, cards.frames.theEvocation),
+      ...(kind.large === undefined ? [] : [sentence(voice.about.large)]),
+      ...(kind.carries === undefined ? [] : [sentence(voice.about.carries(kind.carries))]),
       ...(kind.assigned === undefined ? [] : [speech.tidy(voice.about.assigned)]),
       ...(kind.decline === undefined ? [] : [sentence(voice.about.decline(kind.decline))]),
     ],
@@ -376,7 +384,7 @@ export function mageText({ content }: Tables, mage: Mage, language: Language): M
   const voice = voices[language];
   const personal = content.spells.find(({ id }) => id === mage.personal);
   return {
-    name: voice.speech.tidy(mage.name),
+    name: nameIn(voice, calledMage(mage)),
     favourite: schoolName({ content }, mage.favourite, language),
     personal: personal === undefined ? mage.personal : nameIn(voice, personal.name),
     health: mage.health,

@@ -1,6 +1,6 @@
 /** Names of things without articles, by the numbers of the table or the words of the cards. */
 import type { Language } from "@blackrose/language";
-import type { Content } from "../cards/box.ts";
+import { calledMage, type Content } from "../cards/box.ts";
 import { COLOURS, type School, type Spell, type Words } from "../cards/says.ts";
 import type { Tables } from "../tables.ts";
 import { voices } from "./voices.ts";
@@ -21,9 +21,8 @@ export const attachmentName = ({ attachments }: Tables, kind: number, language: 
   said(attachments[kind].is.name, language);
 export const grimoireName = ({ content }: Tables, grimoire: number, language: Language): string =>
   said(content.grimoires[grimoire].name, language);
-/** The same in every language: "Jaf’ar". */
 export const mageName = ({ content }: Tables, mage: number, language: Language): string =>
-  voices[language].speech.tidy(content.mages[mage].name);
+  said(calledMage(content.mages[mage]), language);
 
 /** A school, the Forgotten or the personal spells. */
 export function schoolName({ content }: Pick<Tables, "content">, school: Spell["school"], language: Language): string {

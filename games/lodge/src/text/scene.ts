@@ -121,6 +121,12 @@ export function after(scene: Scene, said: Sentence): Scene {
       return { ...scene, it: "mage" };
     case "this turn":
       return { ...scene, it: boundBy(scene, said.when) };
+    case "choose":
+      // Whichever is chosen, what comes is meant.
+      return {
+        ...scene,
+        it: said.options.map((says) => says.reduce(after, scene).it).find((it) => it !== scene.it) ?? scene.it,
+      };
     default:
       return { ...scene, it: scene.tables.verbs.get(said.do)?.names ?? scene.it };
   }

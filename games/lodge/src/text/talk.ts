@@ -2,6 +2,7 @@
 import type { View } from "@blackrose/kernel";
 import type { Grammar, Phrase } from "@blackrose/language";
 import type { AttachmentKind } from "../cards/attachments.ts";
+import { calledMage } from "../cards/box.ts";
 import { COLOURS, ELEMENTS, type EvocationId, type RoomId, TYPES, type Words } from "../cards/says.ts";
 import { CELL, NONE, type State } from "../state.ts";
 import { figureOf, FIGURES, ROSE } from "../who.ts";
@@ -148,7 +149,7 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
     nightmare: (number) => named(nouns.event, content.attachments[number]?.name),
     standing: (kind) => tables.attachments[kind].is,
     bearer,
-    mage: (number) => grammar.tidy(content.mages[number].name),
+    mage: (number) => say(calledMage(content.mages[number])).text,
     grimoire: (number) => say(content.grimoires[number].name).text,
     cubes,
     players: (seats) => list(seats.map(who), "and"),

@@ -110,6 +110,8 @@ export interface Frames {
   attackAlso(said: string): string;
   insteadOfAttack(ways: readonly string[]): string;
   entering(said: string): string;
+  /** What must be done for a quest to be solved. */
+  toSolve(said: string): string;
   /** A target, and the one it becomes under a condition. */
   enhanced(target: string, condition: string, other: string): string;
   shuts(colours: readonly Colour[]): string;
@@ -145,6 +147,9 @@ export interface AboutVoice {
   readonly nightmare: { health(n: number): string; readonly acts: string; readonly wakes: string };
   /** What an evocation does that is never summoned. */
   readonly assigned: string;
+  readonly large: string;
+  /** More Upgrades than others. */
+  carries(most: number): string;
   /** Of the card of an evocation; and of the cubes that lie there, on one or on a form. */
   decline(cubes: number): string;
   declines(evocation: boolean): string;

@@ -84,6 +84,7 @@ export const evocations = evocationsOf("public", {
     attack: 0,
     health: 6,
     figures: 1,
+    forgotten: true,
     entering: [deal(4, all("models", "here"))],
   },
 });

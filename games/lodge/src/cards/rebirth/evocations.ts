@@ -1,5 +1,5 @@
 /** Rebirth's kinds of evocation. */
-import { choose, convertInstability, deal, deflect, may, place } from "../build.ts";
+import { aim, choose, convertDamage, convertInstability, deal, deflect, may, model, place } from "../build.ts";
 import { evocations as evocationsOf } from "../entries.ts";
 
 export const evocations = evocationsOf("public", {
@@ -70,5 +70,34 @@ export const evocations = evocationsOf("public", {
     figures: 3,
     large: true,
     hears: [{ when: { on: "enters", who: "mage", into: "its room" }, then: [deal(3, "it")], each: true }],
+  },
+  "flesh-horror": {
+    name: { en: "Flesh Horror", es: "Horror de Carne", fr: "Horreur de Chair" },
+    gender: { es: "m", fr: "f" },
+    icon: "fleshy-mass",
+    archetype: "construct",
+    move: 2,
+    attack: 2,
+    health: 5,
+    figures: 1,
+    large: true,
+    carries: 3,
+    forgotten: true,
+    // That it carries three Upgrades is public, its values are not.
+    provenance: "designed",
+  },
+  // Its figure is the token of the box (L-RB-25).
+  albedo: {
+    name: { en: "Albedo", es: "Albedo", fr: "Albédo" },
+    gender: { es: "m", fr: "m" },
+    icon: "rock-golem",
+    archetype: "construct",
+    move: 3,
+    attack: 2,
+    health: 5,
+    figures: 1,
+    forgotten: true,
+    entering: [choose([convertInstability(1, "here")], [aim(model(0), {}, [convertDamage(1, "another")])])],
+    provenance: "designed",
   },
 });

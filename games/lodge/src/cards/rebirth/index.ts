@@ -27,6 +27,11 @@ import { fearVerb } from "./words/fear.ts";
 import { jinxCosts, jinxVerbs } from "./words/jinxes.ts";
 import { umbraVerbs } from "./words/umbrae.ts";
 import { upgradeVerb } from "./words/upgrades.ts";
+import { bearersCounts } from "./words/bearers.ts";
+import { burstVerbs } from "./words/burst.ts";
+import { sacrificeTriggers, sacrificeVerbs } from "./words/sacrifice.ts";
+import { summonAnyVerbs } from "./words/summon-any.ts";
+import { surrenderVerbs } from "./words/surrender.ts";
 
 export const rebirth: Box = {
   ...cover,
@@ -39,8 +44,19 @@ export const rebirth: Box = {
   quests: [...firstMoonQuests, ...secondMoonQuests, ...thirdMoonQuests],
   events: [...firstMoonEvents, ...secondMoonEvents, ...thirdMoonEvents],
   attachments: [...jinxes, ...upgrades, ...nightmares],
-  verbs: [...avatarVerbs, fearVerb, ...jinxVerbs, ...umbraVerbs, upgradeVerb],
+  verbs: [
+    ...avatarVerbs,
+    ...burstVerbs,
+    fearVerb,
+    ...jinxVerbs,
+    ...sacrificeVerbs,
+    ...summonAnyVerbs,
+    ...surrenderVerbs,
+    ...umbraVerbs,
+    upgradeVerb,
+  ],
   costs: jinxCosts,
-  triggers: avatarTriggers,
+  triggers: [...avatarTriggers, ...sacrificeTriggers],
+  counts: bearersCounts,
   modes: [avatar],
 };

@@ -4,6 +4,26 @@ import { mages as magesOf } from "../entries.ts";
 const designed = { health: "designed", hand: "designed", move: "designed", attack: "designed" } as const;
 
 export const mages = magesOf({
+  arianna: {
+    name: "Arianna",
+    favourite: "technomancy",
+    health: 10,
+    hand: 7,
+    move: 3,
+    attack: 2,
+    personal: "needle-and-thread",
+    provenance: designed,
+  },
+  "baron-doria": {
+    name: { en: "Baron Doria", es: "Barón Doria", fr: "Baron Doria" },
+    favourite: "nightmare",
+    health: 11,
+    hand: 8,
+    move: 2,
+    attack: 1,
+    personal: "the-barons-invitation",
+    provenance: { ...designed, hand: "stated" },
+  },
   gramigna: {
     name: "Gramigna",
     favourite: "hex",

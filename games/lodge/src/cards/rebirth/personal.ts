@@ -2,22 +2,36 @@
 import { anyOf } from "../attachments.ts";
 import {
   act,
+  aim,
   all,
+  attack,
+  bring,
+  choose,
   combat,
   contingency,
   deal,
+  draw,
   evocation,
   gain,
+  go,
+  heal,
   ifSo,
+  lose,
   mage,
+  model,
+  move,
   place,
   remove,
   room,
+  special,
   summon,
   together,
+  unless,
 } from "../build.ts";
 import { spells } from "../entries.ts";
 import { jinx } from "./words/jinxes.ts";
+import { assign } from "./words/umbrae.ts";
+import { upgrade } from "./words/upgrades.ts";
 
 /** Damage from the Black Rose to the caster. */
 const pain = (n: number) => deal(n, "self", { by: "black rose" });
@@ -29,6 +43,29 @@ export const personal = spells("personal", "designed", {
     dark: combat("any", mage("anywhere"), [deal({ per: { borne: "jinx", by: "target" }, max: 3 }, "target"), gain(1)]),
     // That it gives 1 PP among other things is stated, the rest is not.
     provenance: "stated",
+  },
+  "needle-and-thread": {
+    name: { en: "Needle and Thread", es: "Aguja e Hilo", fr: "Aiguille et Fil" },
+    light: contingency("any", evocation("anywhere", { own: true }), [
+      choose([go("target's room")], [bring("target", "your room")]),
+      upgrade("target"),
+      heal(2, "target"),
+    ]),
+    dark: combat("any", evocation("anywhere", { own: true }), [
+      aim(model(1), { from: "target's room" }, [
+        bring("another", "target's room"),
+        attack({ who: "target", on: "another", more: 1 }),
+      ]),
+    ]),
+  },
+  "the-barons-invitation": {
+    name: { en: "The Baron's Invitation", es: "La Invitación del Barón", fr: "L'Invitation du Baron" },
+    light: contingency("any", mage(2), [assign("umbra", "target"), move("target", 1), move("target", 1)]),
+    dark: contingency("any", special, [
+      unless({ all: "mages", where: { bears: "nightmare" } }, "hand spell", [lose(1, "it")]),
+      gain({ per: "mages that lost PP", max: 2 }),
+      draw(1, "library"),
+    ]),
   },
   "cube-of-lamentations": {
     name: { en: "Cube of Lamentations", es: "Cubo de las Lamentaciones", fr: "Cube des Lamentations" },

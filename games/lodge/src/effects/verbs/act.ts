@@ -58,8 +58,9 @@ export const act = verb<Act>("act", {
       if (n !== "each" && done.length >= n) return;
       const room = near === undefined ? NONE : spot(w, e, near);
       const mine = w.s.figureOwner.flatMap((owner, figure) => {
-        if (owner !== e.seat || !isKind(w, figure, yours) || done.includes(figure)) return [];
-        const at = w.s.figureAt[figure];
+        const { [figure]: at } = w.s.figureAt;
+        // What sleeps in the cell of its host cannot act (L-NM-03).
+        if (owner !== e.seat || at < 0 || !isKind(w, figure, yours) || done.includes(figure)) return [];
         return near === undefined || at === room || boardOf(w).next[room]?.includes(at)
           ? [modelThing(modelOf(figure))]
           : [];

@@ -14,25 +14,26 @@ import { numbers, verb } from "../verb.ts";
 export interface Unready {
   readonly do: "unready";
   readonly who: Who;
-  readonly slot: "not quick" | "quick" | "any";
+  /** `ready`: wherever it lies; `any`: Activated ones, too. */
+  readonly slot: "not quick" | "quick" | "ready" | "any";
 }
 
 /** Which mage comes next. */
 const own = numbers({ next: 0 });
 const { next } = own.at;
 
-function readySlots(w: Lodge, seat: number, which: "not quick" | "quick" | "any"): number[] {
+function readySlots(w: Lodge, seat: number, which: Unready["slot"]): number[] {
   const found: number[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
     const state = w.s.slots[seat][slot];
     const fits = which === "any" ? state !== Slot.empty && state !== Slot.revealed : state === Slot.ready;
-    if (fits && (which === "any" || (slot === QUICK) === (which === "quick"))) found.push(slot);
+    if (fits && (which === "any" || which === "ready" || (slot === QUICK) === (which === "quick"))) found.push(slot);
   }
   return found;
 }
 
 export const unready = verb<Unready>("unready", {
-  shape: { who: a.who, slot: a.word("not quick", "quick", "any") },
+  shape: { who: a.who, slot: a.word("not quick", "quick", "ready", "any") },
   numbers: own,
   run(w, f, e, said) {
     const all = models(w, e, said.who).filter(isMage);

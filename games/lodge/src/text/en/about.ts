@@ -14,6 +14,8 @@ export const about: AboutVoice = {
   reasons: { printed: "printed", ruleset: "by the rules" },
   nightmare: { health: (n) => `Umbra, health ${n}`, acts: "When it acts:", wakes: "When it wakes:" },
   assigned: "It clings to its host, with the health of its Nightmare card, and does what that card says.",
+  large: "large: a mage controls one large evocation at most",
+  carries: (most) => `it carries up to ${most} Upgrades, even alike ones`,
   decline: (cubes) =>
     `decline ${cubes}: it comes with so many cubes and loses one in each Clean-up Phase; with the last it leaves play`,
   declines: (evocation) =>

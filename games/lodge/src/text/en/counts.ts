@@ -43,11 +43,6 @@ function counted(said: Count, scene: Scene): readonly [string, string] {
       const where = count.by === undefined ? "in play" : say`on ${who(count.by, scene)}`;
       return [`${one} ${where}`, `${several} ${where}`];
     }
-    if ("bearers" in count) {
-      const where = say`within ${count.within} of ${spot(count.of, scene)}`;
-      const { bearing } = families[count.bearers];
-      return [`${bearing} mage ${where}`, `${bearing} mages ${where}`];
-    }
     if ("revealedBy" in count) return ["spell the caster has revealed", "spells the caster has revealed"];
     if ("readyOf" in count) return ["ready spell of the caster", "ready spells of the caster"];
     if ("inPlay" in count) {

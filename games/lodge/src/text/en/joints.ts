@@ -163,6 +163,7 @@ export const frames: Frames = {
   cost: (cost) => `to activate it, ${cost}`,
   attackAlso: (said) => `after its attack, ${said}`,
   insteadOfAttack: (ways) => `instead of attacking, you may ${list(ways, "or")}`,
+  toSolve: (said) => `to solve it, ${said}`,
   entering: (said) => `whenever it enters a room, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; if ${condition}, ${instead} instead`,
   shuts: (colours) => say`while this event is in play, ${list(colours, "and")} rooms cannot be activated`,

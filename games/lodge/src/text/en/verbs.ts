@@ -349,6 +349,7 @@ export const verbs: CardVoice["verbs"] = {
     const what = {
       "not quick": "a ready spell other than the quick one",
       quick: "its ready quick spell",
+      ready: "a ready spell",
       any: "a spell that has not been revealed",
     }[line.slot];
     return isSelf(line.who)

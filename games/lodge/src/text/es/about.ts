@@ -20,6 +20,8 @@ export const about: AboutVoice = {
   reasons: { printed: "impreso", ruleset: "según las reglas" },
   nightmare: { health: (n) => `Umbra, salud ${n}`, acts: "Cuando actúa:", wakes: "Al despertar:" },
   assigned: "Se aferra a su anfitrión con la salud de su carta de Pesadilla y hace lo que esta dice.",
+  large: "grande: un mago controla como mucho una evocación grande",
+  carries: (most) => `lleva hasta ${most} Mejoras, aunque sean iguales`,
   decline: (cubes) =>
     `declive ${cubes}: llega con esos cubos y pierde uno en cada Fase de Mantenimiento; con el último deja el juego`,
   declines: (evocation) =>

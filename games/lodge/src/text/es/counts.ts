@@ -49,11 +49,6 @@ function counted(said: Count, scene: Scene): readonly [string, string] {
       const where = count.by === undefined ? "en juego" : say`de ${who(count.by, scene)}`;
       return [`${one} ${where}`, `${several} ${where}`];
     }
-    if ("bearers" in count) {
-      const where = say`a ${count.within} o menos de ${spot(count.of, scene)}`;
-      const { bearing } = families[count.bearers];
-      return [`mago ${bearing.m} ${where}`, `magos ${bearing.mp} ${where}`];
-    }
     if ("revealedBy" in count)
       return ["conjuro que haya revelado el lanzador", "conjuros que haya revelado el lanzador"];
     if ("readyOf" in count) return ["conjuro preparado del lanzador", "conjuros preparados del lanzador"];

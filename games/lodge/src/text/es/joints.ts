@@ -161,6 +161,7 @@ export const frames: Frames = {
   cost: (cost) => `para activarla, ${cost}`,
   attackAlso: (said) => `después de su ataque, ${said}`,
   insteadOfAttack: (ways) => `en vez de atacar, puedes ${list(ways, "or")}`,
+  toSolve: (said) => `para resolverla, ${said}`,
   entering: (said) => `cada vez que entre en una sala, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; si ${condition}, ${instead} en su lugar`,
   shuts: (all) =>

@@ -379,6 +379,7 @@ export const verbs: CardVoice["verbs"] = {
     const what = {
       "not quick": "un conjuro preparado que no sea el rápido",
       quick: "su conjuro rápido preparado",
+      ready: "un conjuro preparado",
       any: "un conjuro que no se haya revelado",
     }[line.slot];
     return isSelf(line.who)

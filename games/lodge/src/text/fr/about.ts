@@ -20,6 +20,8 @@ export const about: AboutVoice = {
   reasons: { printed: "imprimé", ruleset: "selon les règles" },
   nightmare: { health: (n) => `Umbra, santé ${n}`, acts: "Quand elle agit :", wakes: "Au réveil :" },
   assigned: "Elle s’accroche à son hôte avec la santé de sa carte de Cauchemar et fait ce que celle-ci dit.",
+  large: "grande : un mage contrôle une seule grande évocation au plus",
+  carries: (most) => `elle porte jusqu'à ${most} Améliorations, même identiques`,
   decline: (cubes) =>
     `déclin ${cubes} : elle arrive avec autant de cubes et en perd un à chaque Phase d’Entretien ; avec le dernier, elle quitte le jeu`,
   declines: (evocation) =>

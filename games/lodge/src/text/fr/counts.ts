@@ -49,11 +49,6 @@ function counted(said: Count, scene: Scene): readonly [string, string] {
       const where = count.by === undefined ? "en jeu" : say`de ${who(count.by, scene)}`;
       return [`${one} ${where}`, `${several} ${where}`];
     }
-    if ("bearers" in count) {
-      const where = say`à ${count.within} ou moins de ${spot(count.of, scene)}`;
-      const { bearing } = families[count.bearers];
-      return [`mage ${bearing.m} ${where}`, `mages ${bearing.mp} ${where}`];
-    }
     if ("revealedBy" in count) return [say`sort qu'a révélé le lanceur`, say`sorts qu'a révélés le lanceur`];
     if ("readyOf" in count) return ["sort préparé du lanceur", "sorts préparés du lanceur"];
     if ("inPlay" in count) {

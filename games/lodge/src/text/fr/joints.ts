@@ -171,6 +171,7 @@ export const frames: Frames = {
   cost: (cost) => say`pour l'activer, ${cost}`,
   attackAlso: (said) => `après son attaque, ${said}`,
   insteadOfAttack: (ways) => say`au lieu d'attaquer, vous pouvez ${list(ways, "or")}`,
+  toSolve: (said) => `pour la résoudre, ${said}`,
   entering: (said) => say`chaque fois qu'elle entre dans une salle, ${said}`,
   enhanced: (aim, condition, instead) => `${aim} ; si ${condition}, ${instead} à la place`,
   shuts: (all) =>

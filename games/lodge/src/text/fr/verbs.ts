@@ -387,6 +387,7 @@ export const verbs: CardVoice["verbs"] = {
     const what = {
       "not quick": "un sort préparé autre que le rapide",
       quick: "son sort rapide préparé",
+      ready: "un sort préparé",
       any: say`un sort qui n'a pas été révélé`,
     }[line.slot];
     return isSelf(line.who)

@@ -25,6 +25,7 @@ import {
 } from "../../build.ts";
 import { quests } from "../../entries.ts";
 import type { Colour, Element, Quest, RoomId, Sentence } from "../../says.ts";
+import { summonAny } from "../words/summon-any.ts";
 
 const models = all("models", "target room");
 /** So much of all damage there (L-RB-37). */
@@ -62,6 +63,13 @@ export const secondMoonQuests = quests(2, "public", {
     ...activated("red", "blue"),
     target: room(1),
     says: [choose([deal(2, models)], [place(2, "target room")])],
+    points: 2,
+  },
+  "emerald-amethyst": {
+    name: { en: "Emerald Amethyst", es: "Amatista Esmeralda", fr: "Améthyste Émeraude" },
+    ...activated("green", "purple"),
+    target: special,
+    says: [summonAny("here"), act("it")],
     points: 2,
   },
   "enigmatic-sun": {

@@ -8,6 +8,7 @@ import {
   evocation,
   heal,
   ifSo,
+  lose,
   mage,
   place,
   readyAction,
@@ -20,6 +21,8 @@ import {
 } from "../../build.ts";
 import { quests } from "../../entries.ts";
 import type { Element, Quest } from "../../says.ts";
+import { hurtsOrHeals, roseLoses } from "../words/sacrifice.ts";
+import { giveForgotten } from "../words/surrender.ts";
 
 /** Three revealed spells that show it; one that shows any of them stands for magic, too (L-RB-05). */
 const three = (element: Element): Pick<Quest, "task"> => ({
@@ -99,6 +102,14 @@ export const thirdMoonQuests = quests(3, "public", {
     says: [place(4, "here")],
     points: 3,
   },
+  "collective-sacrifice": {
+    name: { en: "Collective Sacrifice", es: "Sacrificio Colectivo", fr: "Sacrifice Collectif" },
+    task: { when: hurtsOrHeals },
+    tasks: 3,
+    target: special,
+    says: [choose([roseLoses(3)], [aim(mage("anywhere"), {}, [lose(2, "another")])])],
+    points: 3,
+  },
   "power-catalyst": {
     name: { en: "Power Catalyst", es: "Catalizador de Poder", fr: "Catalyseur de Pouvoir" },
     task: { when: { on: "deals damage", who: "you" } },
@@ -127,6 +138,14 @@ export const thirdMoonQuests = quests(3, "public", {
     tasks: 3,
     target: special,
     says: [takeOfTop(1, 3, "forgotten", { rest: "bottom" })],
+    points: 4,
+  },
+  "surrender-of-power": {
+    name: { en: "Surrender of Power", es: "Renuncia al Poder", fr: "Renoncement au Pouvoir" },
+    task: { when: { on: "activates", who: "you", rooms: ["rebirth-black-rose-room"] } },
+    price: [giveForgotten()],
+    target: special,
+    says: [],
     points: 4,
   },
 });

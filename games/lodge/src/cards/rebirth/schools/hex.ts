@@ -29,6 +29,7 @@ import {
   trap,
 } from "../../build.ts";
 import { school } from "../../entries.ts";
+import { bearers } from "../words/bearers.ts";
 import type { Colour, Many, Target, Trigger } from "../../says.ts";
 import { jinx, lift, passJinx } from "../words/jinxes.ts";
 
@@ -89,7 +90,7 @@ export const hex = school("hex", "designed", {
       ]),
       dark: contingency("earth", room(2), [
         place(1, "target room"),
-        place({ per: { bearers: "jinx", within: 1, of: "target room" }, max: 3 }, "target room"),
+        place({ per: bearers("jinx", "target room"), max: 3 }, "target room"),
       ]),
     },
     "wax-poppet": {

@@ -1,5 +1,5 @@
 /** An Upgrade of the reserve is fitted to one of the controller's evocations; on a full one it may take another's place (L-UP-01, L-UP-02). */
-import { call, PASS, perform } from "@blackrose/kernel";
+import { again, call, PASS, perform } from "@blackrose/kernel";
 import { en, es, fr } from "@blackrose/language";
 import { detach } from "../../../deeds.ts";
 import { defeats } from "../../../effects/defeat.ts";
@@ -28,6 +28,8 @@ export interface UpgradeIt {
   readonly do: "upgrade";
   readonly what: typeof ANY;
   readonly who: One;
+  /** Up to so many, one after another. */
+  readonly upTo?: number;
 }
 
 declare module "../../says.ts" {
@@ -36,7 +38,12 @@ declare module "../../says.ts" {
   }
 }
 
-export const upgrade = (who: One): UpgradeIt => ({ do: "upgrade", what: ANY, who });
+export const upgrade = (who: One, more: { readonly upTo?: number } = {}): UpgradeIt => ({
+  do: "upgrade",
+  what: ANY,
+  who,
+  ...more,
+});
 
 /** On one evocation, all different, unless its card says otherwise (L-UP-02). */
 const MOST_UPGRADES = 2;
@@ -68,30 +75,37 @@ function takeOff(w: Lodge, at: number, seat: number): void {
   call(w, defeats, seat, defeatsShape.make());
 }
 
-/** The kind that is to take another's place, by its place in the content. */
-const own = numbers({ comes: NONE });
-const { comes } = own.at;
+/** The kind that is to take another's place, by its place in the content; how many have been fitted, where it may be several. */
+const own = numbers({ comes: NONE, done: 0 });
+const { comes, done } = own.at;
 
 export const upgradeVerb = ownVerb<UpgradeIt>("upgrade", {
-  shape: { what: a.word(ANY), who: a.one },
+  shape: { what: a.word(ANY), who: a.one, upTo: a.optional(a.some) },
   numbers: own,
   canBegin: (w, e, { who }) => canBeUpgraded(w, one(w, e, who), e.seat),
-  run(w, f, e, { who }) {
+  run(w, f, e, { who, upTo }) {
     const model = one(w, e, who);
-    if (!canBeUpgraded(w, model, e.seat)) return;
+    if (!canBeUpgraded(w, model, e.seat) || f.regs[done] === (upTo ?? 1)) return;
     const kinds = fitting(w, model).map((kind) => attachment(w.cards, kind));
-    if (kinds.length > 0) want(w, f, upgradeChoice, isFull(w, model) ? [PASS, ...kinds] : kinds);
+    if (kinds.length === 0) return;
+    if (upTo !== undefined) again(f);
+    want(w, f, upgradeChoice, upTo !== undefined || isFull(w, model) ? [PASS, ...kinds] : kinds);
   },
-  chosen(w, f, e, { who }, code) {
-    if (code === PASS) return;
+  chosen(w, f, e, { who, upTo }, code) {
+    if (code === PASS) {
+      f.regs[done] = upTo ?? 1;
+      return;
+    }
     const model = one(w, e, who);
     if (familyOf(code) === Family.attached) {
+      f.regs[done]++;
       takeOff(w, held(code), e.seat);
       fit(w, e.seat, model, kindOfAttachment(w.cards, f.regs[comes]));
       return;
     }
     const kind = kindOfAttachment(w.cards, held(code));
     if (!isFull(w, model)) {
+      f.regs[done]++;
       fit(w, e.seat, model, kind);
       return;
     }
@@ -100,8 +114,11 @@ export const upgradeVerb = ownVerb<UpgradeIt>("upgrade", {
     want(w, f, upgradeChoice, there);
   },
   words: {
-    en: ({ who }, scene, mood) => en.say`${verbEn(mood, "fit")} an Upgrade to ${whoEn(who, scene)}`,
-    es: ({ who }, scene, mood) => es.say`${verbEs(mood, "instala", "instalar")} una Mejora en ${whoEs(who, scene)}`,
-    fr: ({ who }, scene, mood) => fr.say`${verbFr(mood, "poser")} une Amélioration sur ${whoFr(who, scene)}`,
+    en: ({ who, upTo }, scene, mood) =>
+      en.say`${verbEn(mood, "fit")} ${upTo === undefined ? "an Upgrade" : `up to ${upTo} Upgrades`} to ${whoEn(who, scene)}`,
+    es: ({ who, upTo }, scene, mood) =>
+      es.say`${verbEs(mood, "instala", "instalar")} ${upTo === undefined ? "una Mejora" : `hasta ${upTo} Mejoras`} en ${whoEs(who, scene)}`,
+    fr: ({ who, upTo }, scene, mood) =>
+      fr.say`${verbFr(mood, "poser")} ${upTo === undefined ? "une Amélioration" : `jusqu'à ${upTo} Améliorations`} sur ${whoFr(who, scene)}`,
   },
 });

@@ -27,9 +27,9 @@ export function noun(one: string, gender: Gender, rest: { many?: string; stresse
 
 const UNSTRESSED: { readonly [vowel: string]: string } = { á: "a", é: "e", í: "i", ó: "o", ú: "u" };
 
-/** An accent on the last syllable is written no more once that is the last but one: ladrón, ladrones. */
+/** An accent on the last syllable is written no more once that is the last but one: ladrón, ladrones. After an m only s: tótems. */
 function plural(one: string): string {
-  if (/[aeiouáéó]$/.test(one)) return `${one}s`;
+  if (/[aeiouáéóm]$/.test(one)) return `${one}s`;
   if (one.endsWith("z")) return `${one.slice(0, -1)}ces`;
   return `${one.replace(/[áéíóú](?=[ns]$)/, (vowel) => UNSTRESSED[vowel])}es`;
 }

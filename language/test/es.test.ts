@@ -54,8 +54,8 @@ describe("Spanish", () => {
   });
 
   test("plurals keep the sound", () => {
-    const plurals = ["ladrón", "botín", "color", "voz", "espía", "rubí"].map((one) => noun(one, "m").many);
-    expect(plurals).toEqual(["ladrones", "botines", "colores", "voces", "espías", "rubíes"]);
+    const plurals = ["ladrón", "botín", "color", "voz", "espía", "rubí", "tótem"].map((one) => noun(one, "m").many);
+    expect(plurals).toEqual(["ladrones", "botines", "colores", "voces", "espías", "rubíes", "tótems"]);
   });
 
   test("y turns to e before an i, o to u before an o", () => {

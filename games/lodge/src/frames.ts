@@ -72,6 +72,8 @@ export const spellShape = frameShape({
   side: NONE,
   /** Where it starts, or NONE for where its caster stands. */
   origin: NONE,
+  /** From where range and line are measured, or NONE for where it starts (L-GLO-33). */
+  from: NONE,
   symbolAfter: 0,
   /** The caster's points when its effect began. */
   power: 0,

@@ -150,32 +150,27 @@ describe("where something happens", () => {
   const garden = { ...waiting, shut: "", at: { P1: "garden", P2: "crypt", P3: "forge" } };
 
   test.each([
-    ["one of these colours", { colours: ["green", "grey"] }, [], [spring], 1],
-    ["another colour", { colours: ["red", "grey"] }, [], [nothing], 0],
-    ["one's own ground", { near: "demon" }, ["cerbero of P2 at garden"], [spring], 1],
-    ["another's ground", { near: "demon" }, ["cerbero of P3 at garden"], [nothing], 0],
-  ] as const)("a room is activated: %s", (_what, where, evocations, answers, points) =>
-    holds(trap({ on: "activates", who: "mage", ...where }), "L-GLO-32", {
+    ["one of these colours", { colours: ["green", "grey"] }, [spring], 1],
+    ["another colour", { colours: ["red", "grey"] }, [nothing], 0],
+  ] as const)("a room is activated: %s", (_what, where, answers, points) =>
+    holds(trap({ on: "activates", who: "mage", ...where }), "L-INT-01", {
       scenario: "the Garden",
-      given: { ...garden, evocations },
+      given: garden,
       when: [...activate, ...answers, { power: { P2: points } }],
     }),
   );
 
   test.each([
-    ["another mage", { who: "mage" }, [], [spring], 1],
-    ["in another colour", { who: "mage", colours: ["red"] }, [], [nothing], 0],
-    ["in one's own ground", { who: "mage", near: "demon" }, ["cerbero of P2 at garden"], [spring], 1],
-    ["elsewhere", { who: "mage", near: "demon" }, ["cerbero of P2 at crypt"], [nothing], 0],
-  ] as const)("instability is placed: %s", (_what, where, evocations, answers, points) => {
+    ["another mage", { who: "mage" }, [spring], 1],
+    ["in another colour", { who: "mage", colours: ["red"] }, [nothing], 0],
+  ] as const)("instability is placed: %s", (_what, where, answers, points) => {
     const place: Sentence = { do: "place", n: 1, in: "your room" };
     const light: Side = { type: "contingency", element: "air", target: { at: "special" }, says: [place] };
-    holds(withFireball(light, box, answering("trap", { on: "places", ...where }, [gain(1)])), "L-GLO-32", {
+    holds(withFireball(light, box, answering("trap", { on: "places", ...where }, [gain(1)])), "L-INT-01", {
       scenario: "in the Garden",
       given: {
         ...garden,
         sheet: { P1: { quick: "fireball/light" }, P2: { i: "fireball/dark activated" } },
-        evocations,
       },
       when: ["P1: action:quick", nothing, ...answers, { power: { P2: points } }],
     });
@@ -213,10 +208,10 @@ describe("where something happens", () => {
       "Cuando un mago rival active una sala amarilla o gris",
       "Quand un mage adverse active une salle jaune ou grise",
     ]);
-    expect(whenSaid({ on: "places", who: "mage", orConverts: true, near: "demon" })).toEqual([
-      "When an opposing mage places or converts instability in a room with one of your demons in it, or next to one",
-      "Cuando un mago rival coloque o convierta inestabilidad en una sala con uno de tus demonios o contigua a una así",
-      "Quand un mage adverse place ou convertit une instabilité dans une salle où se trouve un de vos démons, ou une salle adjacente",
+    expect(whenSaid({ on: "places", who: "mage", orConverts: true, colours: ["red"] })).toEqual([
+      "When an opposing mage places or converts instability in a red room",
+      "Cuando un mago rival coloque o convierta inestabilidad en una sala roja",
+      "Quand un mage adverse place ou convertit une instabilité dans une salle rouge",
     ]);
     expect(whenSaid({ on: "resolves", who: "mage", elements: ["fire", "profane"], rooms: ["crypt"] })).toEqual([
       "When an opposing mage resolves a fire or profane spell in the Crypt",

@@ -211,7 +211,14 @@ describe("targets", () => {
   });
 
   test("channelled: range and line also from one's evocations of that kind (L-GLO-33)", () => {
-    const content = casting([deal(1, "target")], { at: "mage", within: 0, channel: "demon" });
+    const says = [deal(1, "target")];
+    const content = withFireball({
+      type: "combat",
+      element: "fire",
+      target: { at: "mage", within: 0 },
+      channel: "demon",
+      says,
+    });
     holds(content, "L-GLO-33", {
       scenario: "through a demon",
       given: {
@@ -222,9 +229,9 @@ describe("targets", () => {
       when: [...cast, { damage: { P2: "P1", P3: "" } }],
     });
     expect(saidBy(content).map((said) => said.split(". ")[0])).toEqual([
-      "A mage in your room, also from one of your demons",
-      "Un mago de tu sala, también desde uno de tus demonios",
-      "Un mage de votre salle, aussi depuis un de vos démons",
+      "A mage in your room (Channel: from you or one of your demons)",
+      "Un mago de tu sala (Canalizar: desde ti o desde uno de tus demonios)",
+      "Un mage de votre salle (Canaliser\u202F: depuis vous ou un de vos démons)",
     ]);
   });
 });
@@ -271,36 +278,28 @@ test("instability converted in each room of a kind", () => {
   ]);
 });
 
-describe("one's ground (L-GLO-32)", () => {
+describe("one's own evocations of a kind", () => {
   const near = casting([
-    { do: "if", if: { is: "near your", who: "self", kind: "demon" }, then: [{ do: "gain", n: 1 }] },
     deal({ per: { yours: "demon", near: "target's room" } }, "target"),
     { do: "place", n: 1, in: { each: { holding: "demon" } } },
   ]);
   const map = { ...position, at: { P1: "throne-room", P2: "black-rose-room", P3: "crypt" } };
 
   test("in the room of one's own, or next to it", () =>
-    holds(near, "L-GLO-32", {
+    holds(near, "L-SUM-05", {
       scenario: "next to it",
-      given: { ...map, power: { P1: 0 }, evocations: ["cerbero of P1 at black-rose-room"] },
-      when: [
-        ...at("P2"),
-        { power: { P1: 1 }, damage: { P2: "P1" }, instability: { "black-rose-room": "P1", "throne-room": "" } },
-      ],
+      given: { ...map, evocations: ["cerbero of P1 at black-rose-room"] },
+      when: [...at("P2"), { damage: { P2: "P1" }, instability: { "black-rose-room": "P1", "throne-room": "" } }],
     }));
 
-  test("somebody else's ground is not one's own", () =>
-    holds(near, "L-GLO-32", {
+  test("somebody else's do not count", () =>
+    holds(near, "L-SUM-05", {
       scenario: "another's",
       given: {
         ...map,
-        power: { P1: 0 },
         evocations: ["cerbero of P2 at black-rose-room", "landsknecht of P1 at throne-room"],
       },
-      when: [
-        ...at("P2"),
-        { power: { P1: 0 }, damage: { P2: "" }, instability: { "black-rose-room": "", "throne-room": "" } },
-      ],
+      when: [...at("P2"), { damage: { P2: "" }, instability: { "black-rose-room": "", "throne-room": "" } }],
     }));
 
   test("so many of one's own", () => {
@@ -325,9 +324,9 @@ describe("one's ground (L-GLO-32)", () => {
 
   test("in words", () =>
     expect(saidBy(near)).toEqual([
-      "A mage anywhere. If you are in or next to a room with one of your demons in it, gain 1 PP. Deal 1 damage to the target for each demon of yours in or next to the target’s room. Place 1 instability in each room with one of your demons in it.",
-      "Un mago en cualquier lugar. Si estás en una sala con uno de tus demonios o en una contigua, gana 1 PP. Inflige 1 de daño al objetivo por cada demonio que tengas en la sala del objetivo o en una sala contigua. Coloca 1 de inestabilidad en cada sala con uno de tus demonios.",
-      "Un mage n’importe où. Si vous êtes dans une salle où se trouve un de vos démons, ou une salle adjacente, gagnez 1 PP. Infligez 1 dégât à la cible pour chaque démon à vous dans la salle de la cible ou une salle adjacente. Placez 1 instabilité dans chaque salle où se trouve un de vos démons.",
+      "A mage anywhere. Deal 1 damage to the target for each demon of yours in or next to the target’s room. Place 1 instability in each room with one of your demons in it.",
+      "Un mago en cualquier lugar. Inflige 1 de daño al objetivo por cada demonio que tengas en la sala del objetivo o en una sala contigua. Coloca 1 de inestabilidad en cada sala con uno de tus demonios.",
+      "Un mage n’importe où. Infligez 1 dégât à la cible pour chaque démon à vous dans la salle de la cible ou une salle adjacente. Placez 1 instabilité dans chaque salle où se trouve un de vos démons.",
     ]));
 });
 

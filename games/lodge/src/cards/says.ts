@@ -101,7 +101,7 @@ export type RoomId = string;
 export type SchoolId = string;
 export type EvocationId = string;
 /** The archetypes every box can use; a box may bring more, with their words (ArchetypeWords). */
-export const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast", "totem", "shadow"] as const;
+export const ARCHETYPES = ["undead", "demon", "construct", "altar", "beast", "shadow"] as const;
 export type Archetype = string;
 
 /** A kind of evocation: by its id, by archetype (whoever carries an Upgrade is a construct, too: L-UP-04), "upgraded", or "any". */
@@ -111,14 +111,14 @@ export type Range = number | "anywhere";
 
 /**
  * What is declared when the side is revealed (L-ACT-44, L-TGT). `own`: one of the controller's; `anyones`: his own or another's. `every
- * model`: all in play. `channel`: range and line from one of the controller's evocations of that kind will do, too (L-GLO-33).
+ * model`: all in play.
  */
 export type Target =
   | { readonly at: "self" }
   | { readonly at: "special" }
   | { readonly at: "every model" }
-  | { readonly at: "mage"; readonly within: Range; readonly channel?: Kind }
-  | { readonly at: "model"; readonly within: Range; readonly own?: true; readonly channel?: Kind }
+  | { readonly at: "mage"; readonly within: Range }
+  | { readonly at: "model"; readonly within: Range; readonly own?: true }
   | {
       readonly at: "evocation";
       readonly within: Range;
@@ -138,7 +138,6 @@ export type Target =
       readonly not?: readonly RoomId[];
       readonly with?: Kind;
       readonly state?: "used";
-      readonly channel?: Kind;
     };
 
 /**
@@ -282,8 +281,6 @@ export type CoreCondition =
   /** The controller's other revealed spells show all of these, each on a card of its own (L-GLO-34). */
   | { readonly is: "others show"; readonly of: readonly Element[] }
   | { readonly is: "in colour"; readonly who: One; readonly colour: Colour }
-  /** In a room that holds one of the controller's evocations of that kind, or next to one (L-GLO-32). */
-  | { readonly is: "near your"; readonly who: One; readonly kind: Kind }
   /** A mage has gone to the cell, an evocation has left play. */
   | { readonly is: "defeated"; readonly who: One }
   | { readonly is: "in a room"; readonly who: One }
@@ -498,6 +495,8 @@ export interface Side {
   readonly target: Target;
   /** Another target, where the caster's other revealed spells show these (L-GLO-34). */
   readonly enhanced?: { readonly of: readonly Element[]; readonly target: Target }; // one card: Deflagrate
+  /** Range and line may be measured from one of the caster's evocations of that kind instead (L-GLO-33). */
+  readonly channel?: Kind;
   readonly trigger?: Trigger;
   readonly says: readonly Sentence[];
 }

@@ -54,10 +54,6 @@ export function holds(w: Lodge, frame: Frame, said: Condition): boolean {
       return different(shown(cards, s, seat), condition.of) >= condition.atLeast;
     case "others show":
       return different(othersShown(w, frame), condition.of) === condition.of.length;
-    case "near your": {
-      const model = one(w, frame, condition.who);
-      return model !== NONE && evocationsOf(w, seat, condition.kind, roomOf(w, model)) > 0;
-    }
     case "defeated": {
       const model = one(w, frame, condition.who);
       return model !== NONE && placeOf(s, model) < 0;

@@ -119,11 +119,14 @@ const summonedBy = (w: Lodge, seat: number): number[] =>
     room !== NONE && controllerOf(w.s, modelOf(figure)) === seat && !isKind(w, figure, "shadow") ? [figure] : [],
   );
 
-/** The rooms where evocations of that kind of this seat stand. */
+/** This seat's evocations of that kind that stand in rooms, as models. */
+export const ownOfKind = (w: Lodge, seat: number, kind: Kind): number[] =>
+  w.s.figureAt.flatMap((room, figure) => {
+    const model = modelOf(figure);
+    return room >= 0 && controllerOf(w.s, model) === seat && isKind(w, figure, kind) ? [model] : [];
+  });
 const standsOf = (w: Lodge, seat: number, kind: Kind): number[] =>
-  w.s.figureAt.filter(
-    (room, figure) => room >= 0 && controllerOf(w.s, modelOf(figure)) === seat && isKind(w, figure, kind),
-  );
+  ownOfKind(w, seat, kind).map((model) => placeOf(w.s, model));
 
 /** How many of that kind are in play, whoever controls them; only in these rooms, where that is said. */
 export const inPlayOf = (w: Lodge, kind: Kind, near: readonly number[] | null = null): number =>
@@ -421,19 +424,6 @@ export function roomsWithin(w: Lodge, from: number, within: Range): readonly num
   return lines[Math.min(within, lines.length - 1)][from];
 }
 
-/** The rooms in reach of a target: from where it starts, and from every evocation it may be channelled through (L-GLO-33). */
-function nearFor(
-  w: Lodge,
-  seat: number,
-  target: Extract<Target, { readonly within: Range }>,
-  from: number,
-): readonly number[] {
-  const near = roomsWithin(w, from, target.within);
-  if (!("channel" in target) || target.channel === undefined) return near;
-  const through = standsOf(w, seat, target.channel).flatMap((room) => roomsWithin(w, room, target.within));
-  return [...new Set([...near, ...through])].toSorted((a, b) => a - b);
-}
-
 /** Whether a new one of that kind may take its place: beside another large one no second can stand (L-SUM-03, L-RB-39). */
 function canMakeWay({ s, cards }: Lodge, model: number, kind: Kind): boolean {
   if (!cards.content.evocations.some(({ id, large }) => id === kind && large)) return true;
@@ -453,7 +443,7 @@ export function targetOptions(
 ): number[] {
   const { s } = w;
   if (target.at === "self" || target.at === "special" || target.at === "every model") return [];
-  const near = nearFor(w, seat, target, from);
+  const near = roomsWithin(w, from, target.within);
   if (target.at === "room") {
     return near
       .filter((room) => {

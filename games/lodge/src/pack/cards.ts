@@ -20,7 +20,19 @@ import {
   ELEMENTS,
   type Words,
 } from "../cards/says.ts";
-import { archetype, bears, change, colour, condition, cost, inColour, MAGE_STATES, MOST, target } from "./parts.ts";
+import {
+  archetype,
+  bears,
+  change,
+  colour,
+  condition,
+  cost,
+  inColour,
+  kind,
+  MAGE_STATES,
+  MOST,
+  target,
+} from "./parts.ts";
 import {
   either,
   type Fields,
@@ -72,6 +84,7 @@ const side = record<Side>({
   element: word(...ELEMENTS),
   target,
   enhanced: optional(record<NonNullable<Side["enhanced"]>>({ of: listOf(word(...ELEMENTS), "element"), target })),
+  channel: optional(kind),
   trigger: optional(trigger),
   says: sentences,
 });

@@ -93,8 +93,8 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
   self: {},
   special: {},
   "every model": {},
-  model: { within: range, own: optional(mark), channel: optional(kind) },
-  mage: { within: range, channel: optional(kind) },
+  model: { within: range, own: optional(mark) },
+  mage: { within: range },
   evocation: {
     within: range,
     own: optional(mark),
@@ -110,7 +110,6 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
     not: optional(rooms),
     with: optional(kind),
     state: optional(word("used")),
-    channel: optional(kind),
   },
 });
 
@@ -243,7 +242,6 @@ const coreCondition: Tags<CoreCondition, "is"> = {
   revealed: { atLeast: n, of: shown },
   "revealed different": { atLeast: n, of: shown },
   "others show": { of: listOf(element, "element") },
-  "near your": { who: one, kind },
   defeated: { who: one },
   "in colour": { who: one, colour },
   "in a room": { who: one },

@@ -31,12 +31,21 @@ import {
   Zone,
 } from "../deeds.ts";
 import { resolve, roomOf, type Start, Source } from "../effects/context.ts";
-import { targetOptions } from "../effects/select.ts";
+import { ownOfKind, targetOptions } from "../effects/select.ts";
 import { different, shown } from "../effects/shown.ts";
 import { handSpellShape, spellShape } from "../frames.ts";
 import { type Lodge, NONE, QUICK, Slot, SLOTS, type State } from "../state.ts";
 import { FORGOTTEN, type SideTable, type Tables } from "../tables.ts";
-import { element, Family, familyOf, held, order, slot as slotThing } from "../things.ts";
+import {
+  element,
+  Family,
+  familyOf,
+  held,
+  model as modelThing,
+  order,
+  room as roomThing,
+  slot as slotThing,
+} from "../things.ts";
 import { partyOf } from "../who.ts";
 import { freeSlots } from "./rooms.ts";
 import { rulesOf } from "./values.ts";
@@ -137,6 +146,22 @@ const symbolOrder = decision<State, Tables>("D-EFF-INSTORDER", "L-ACT-43", {
     regs[S.symbolAfter] = held(code);
   },
 });
+/** D-CHANNEL: range and line are measured from where the spell starts, or from one of the caster's evocations (L-GLO-33). */
+const channel = decision<State, Tables>("D-CHANNEL", "L-GLO-33", {
+  chosen(w, { regs }, code) {
+    regs[S.from] = familyOf(code) === Family.room ? held(code) : roomOf(w, held(code));
+  },
+});
+
+/** What can be aimed at, as measured from there. */
+function targetsFrom(w: Lodge, frame: Frame, from: number): number[] {
+  const { seat, regs } = frame;
+  const { target, enhanced } = spellOf(w, frame).side;
+  const others = enhanced === undefined ? [] : shown(w.cards, w.s, seat, regs[S.card]);
+  const isEnhanced = enhanced !== undefined && different(others, enhanced.of) === enhanced.of.length;
+  return targetOptions(w, seat, isEnhanced ? enhanced.target : target, from);
+}
+
 /** D-EFF-TARGET of a spell, declared when it is revealed (L-ACT-44, L-EFF-08). */
 const castTarget = decision<State, Tables>("D-EFF-TARGET", "L-ACT-44", {
   name: "D-EFF-TARGET of a spell",
@@ -179,14 +204,32 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
     symbolBefore(w, frame) {
       if (hasSymbol(w, frame) && frame.regs[S.symbolAfter] === 0) placeSymbol(w, frame);
     },
+    channel(w, frame) {
+      const { channel: kind } = spellOf(w, frame).side;
+      if (kind === undefined) return;
+      const start = startOf(w, frame);
+      const ways = [
+        ...(start === NONE ? [] : [{ thing: roomThing(start), from: start }]),
+        ...ownOfKind(w, frame.seat, kind).map((model) => ({ thing: modelThing(model), from: roomOf(w, model) })),
+      ];
+      // From where nothing more can be reached, nothing turns on it (K-ASK-03).
+      const reached = new Set<number>();
+      const more = ways.filter(({ from }) => {
+        const before = reached.size;
+        for (const code of targetsFrom(w, frame, from)) reached.add(code);
+        return reached.size > before;
+      });
+      choose(
+        w,
+        channel,
+        frame.seat,
+        more.map(({ thing }) => thing),
+      );
+    },
     target(w, frame) {
       // Without a legal target it is cast all the same; what needs one does nothing (L-ACT-46).
-      const { seat, regs } = frame;
-      const { target, enhanced } = spellOf(w, frame).side;
-      const others = enhanced === undefined ? [] : shown(w.cards, w.s, seat, regs[S.card]);
-      const isEnhanced = enhanced !== undefined && different(others, enhanced.of) === enhanced.of.length;
-      const aimed = isEnhanced ? enhanced.target : target;
-      choose(w, castTarget, seat, targetOptions(w, seat, aimed, startOf(w, frame)));
+      const { [S.from]: from } = frame.regs;
+      choose(w, castTarget, frame.seat, targetsFrom(w, frame, from === NONE ? startOf(w, frame) : from));
     },
     declare(w, frame) {
       attempt(w, frame.seat, [laid(declare, aimOf(w, frame))]);
@@ -361,4 +404,4 @@ export function castFromHand(w: Lodge, seat: number, card: number, side: number,
 }
 
 export const castFlows = [casting, triggering, castingFromHand];
-export const castDecisions = [actElement, symbolOrder, castTarget, handSlot];
+export const castDecisions = [actElement, symbolOrder, channel, castTarget, handSlot];

@@ -82,12 +82,13 @@ function sideText(voice: Voice, tables: Tables, side: Side): SideText {
           it: boundBy(plain, side.trigger),
           answersSpell: triggerRecord(tables.triggers, side.trigger).answersSpell === true,
         };
+  const target = voice.cards.target(side.target, scene);
   return {
     type: label(voice, names.type[side.type]),
     element: label(voice, names.element[side.element]),
     target:
       side.enhanced === undefined
-        ? targetText(voice, side.target, scene)
+        ? label(voice, side.channel === undefined ? target : voice.cards.frames.channelled(target, side.channel, scene))
         : voice.cards.frames.enhanced(
             targetText(voice, side.target, scene),
             conditionOf(voice.cards, { is: "others show", of: side.enhanced.of }, scene),

@@ -30,6 +30,7 @@ export const DECISIONS = [
   "D-CLN-KNOTS-NEXT",
   "D-END-CHOOSE",
   "D-EFF-INSTORDER",
+  "D-CHANNEL",
   "D-EFF-TARGET",
   "D-EFF-TARGET-QUEST",
   "D-EFF-OPTION",

@@ -10,7 +10,7 @@ import { voices } from "./voices.ts";
 
 /** Questions that sentences of cards ask; they begin with the card's name. */
 const isOfCard = (decision: DecisionId): boolean =>
-  decision.startsWith("D-EFF-") || decision === "D-JINX-KIND" || decision === "D-UPGRADE";
+  decision.startsWith("D-EFF-") || ["D-CHANNEL", "D-JINX-KIND", "D-UPGRADE"].includes(decision);
 
 export function questionText(
   tables: Tables,

@@ -14,6 +14,7 @@ import type {
   CoreVerb,
   Element,
   GameEvent,
+  Kind,
   Many,
   One,
   SpellType,
@@ -114,6 +115,8 @@ export interface Frames {
   toSolve(said: string): string;
   /** A target, and the one it becomes under a condition. */
   enhanced(target: string, condition: string, other: string): string;
+  /** A target whose range may be measured from one of the caster's evocations instead (L-GLO-33). */
+  channelled(target: string, kind: Kind, scene: Scene): string;
   shuts(colours: readonly Colour[]): string;
   /** On action cards: a physical action, the icon for one more card, the back. */
   readonly action: { readonly [part in "physical" | "more" | "back"]: string };

@@ -1,5 +1,5 @@
 /** Rebirth's kinds of evocation. */
-import { aim, choose, convertDamage, convertInstability, deal, deflect, may, model, place } from "../build.ts";
+import { aim, choose, convertDamage, convertInstability, deal, deflect, heal, may, model, place } from "../build.ts";
 import { evocations as evocationsOf } from "../entries.ts";
 
 export const evocations = evocationsOf("public", {
@@ -13,6 +13,18 @@ export const evocations = evocationsOf("public", {
     health: 2,
     figures: 8,
     changes: [{ of: "health", add: 1, while: "upgraded" }],
+  },
+  totem: {
+    name: { en: "Totem", es: "Tótem", fr: "Totem" },
+    gender: { es: "m", fr: "m" },
+    icon: "totem",
+    archetype: "totem",
+    move: 0,
+    attack: 0,
+    health: 4,
+    figures: 5,
+    insteadOfAttack: [[place(1, "here")], [aim(model(1, { own: true }), {}, [heal(1, "another")])]],
+    provenance: "designed",
   },
   umbra: {
     name: { en: "Umbra", es: "Umbra", fr: "Umbra" },

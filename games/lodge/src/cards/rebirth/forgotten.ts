@@ -14,6 +14,7 @@ import {
   each,
   evocation,
   gain,
+  heal,
   ignoreDamage,
   mage,
   model,
@@ -35,6 +36,8 @@ import { fear } from "./words/fear.ts";
 import { jinx } from "./words/jinxes.ts";
 import { assign } from "./words/umbrae.ts";
 import { upgrade } from "./words/upgrades.ts";
+import { yourTerritory } from "./words/territory.ts";
+import { totemIn } from "./words/totems.ts";
 
 const any = anyOf("jinx");
 const others: Many = { all: "mages", where: "others" };
@@ -128,6 +131,22 @@ export const forgotten = spells("forgotten", "public", {
     dark: trap("air", mage("anywhere"), { on: "solves", who: "mage" }, [
       gain({ per: "PP just gained", max: 4 }),
       completeQuest(),
+    ]),
+    provenance: "designed",
+  },
+  "world-tree": {
+    name: { en: "World Tree", es: "Árbol del Mundo", fr: "Arbre-Monde" },
+    symbol: true,
+    light: contingency("earth", special, [
+      summon("totem", { choose: "any" }),
+      summon("totem", { choose: "any" }),
+      summon("totem", { choose: "any" }),
+      act({ yours: "totem", n: "each" }),
+    ]),
+    dark: contingency("sacred", room(0), [
+      totemIn("target room"),
+      heal(3, "self"),
+      place(1, { each: yourTerritory }, { most: 6 }),
     ]),
     provenance: "designed",
   },

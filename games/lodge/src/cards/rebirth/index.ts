@@ -21,6 +21,7 @@ import { agony } from "./schools/agony.ts";
 import { alchemy } from "./schools/alchemy.ts";
 import { hex } from "./schools/hex.ts";
 import { nightmare } from "./schools/nightmare.ts";
+import { shamanic } from "./schools/shamanic.ts";
 import { technomancy } from "./schools/technomancy.ts";
 import { upgrades } from "./upgrades.ts";
 import { fearVerb } from "./words/fear.ts";
@@ -32,10 +33,13 @@ import { burstVerbs } from "./words/burst.ts";
 import { sacrificeTriggers, sacrificeVerbs } from "./words/sacrifice.ts";
 import { summonAnyVerbs } from "./words/summon-any.ts";
 import { surrenderVerbs } from "./words/surrender.ts";
+import { nextDoor } from "./words/next-door.ts";
+import { territoryWords } from "./words/territory.ts";
+import { totem } from "./words/totems.ts";
 
 export const rebirth: Box = {
   ...cover,
-  schools: [agony, alchemy, hex, nightmare, technomancy],
+  schools: [agony, alchemy, hex, nightmare, shamanic, technomancy],
   forgotten,
   personal,
   rooms,
@@ -56,7 +60,10 @@ export const rebirth: Box = {
     upgradeVerb,
   ],
   costs: jinxCosts,
-  triggers: [...avatarTriggers, ...sacrificeTriggers],
+  ...territoryWords,
+  triggers: [...avatarTriggers, ...sacrificeTriggers, ...territoryWords.triggers],
   counts: bearersCounts,
+  groups: [nextDoor],
+  archetypes: [totem],
   modes: [avatar],
 };

@@ -56,4 +56,15 @@ export const mages = magesOf({
     guest: true,
     provenance: { health: "public", hand: "public", move: "public", attack: "public" },
   },
+  sefu: {
+    name: "Sefu",
+    favourite: "shamanic",
+    health: 11,
+    hand: 6,
+    move: 2,
+    attack: 3,
+    personal: "lions-roar",
+    guest: true,
+    provenance: designed,
+  },
 });

@@ -18,6 +18,7 @@ import {
   ifSo,
   lose,
   mage,
+  may,
   model,
   move,
   place,
@@ -32,6 +33,8 @@ import { spells } from "../entries.ts";
 import { jinx } from "./words/jinxes.ts";
 import { assign } from "./words/umbrae.ts";
 import { upgrade } from "./words/upgrades.ts";
+import { inYourTerritory } from "./words/territory.ts";
+import { channelled, totemIn } from "./words/totems.ts";
 
 /** Damage from the Black Rose to the caster. */
 const pain = (n: number) => deal(n, "self", { by: "black rose" });
@@ -95,5 +98,10 @@ export const personal = spells("personal", "designed", {
       remove("target"),
     ]),
     provenance: "public",
+  },
+  "lions-roar": {
+    name: { en: "Lion's Roar", es: "Rugido del León", fr: "Rugissement du Lion" },
+    light: channelled(combat("any", model(1), [deal(3, "target"), ifSo(inYourTerritory("target"), [gain(1)])])),
+    dark: contingency("any", room(1), [totemIn("target room"), may([go("its room")]), heal(1, "self")]),
   },
 });

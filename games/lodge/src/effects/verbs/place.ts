@@ -19,6 +19,8 @@ export interface PlaceCubes {
   readonly n: Amount;
   readonly in: Place;
   readonly by?: "black rose";
+  /** In so many of the rooms at most: the controller picks them. */
+  readonly most?: number;
 }
 
 /** Behind its numbers, the rooms that got a cube. */
@@ -50,13 +52,15 @@ const isSingle = (kind: unknown): boolean =>
   typeof kind === "object" && kind !== null && "with" in kind && kind.with === "most instability";
 
 export const place = verb<PlaceCubes>("place", {
-  shape: { n: a.amount, in: a.place, by: a.optional(a.rose) },
+  shape: { n: a.amount, in: a.place, by: a.optional(a.rose), most: a.optional(a.some) },
   numbers: own,
   cubes(w, e, said) {
     if (said.by !== undefined) return 0;
     const n = amount(w, e, said.n);
     const each = roomsForCubes(w, e, said.in).map((room) => Math.min(n, freeSlots(w, room)));
-    return isOneRoom(said) ? Math.max(0, ...each) : each.reduce((sum, fits) => sum + fits, 0);
+    if (isOneRoom(said)) return Math.max(0, ...each);
+    const filled = each.toSorted((x, y) => y - x).slice(0, said.most);
+    return filled.reduce((sum, fits) => sum + fits, 0);
   },
   run(w, f, e, said) {
     const open = roomsForCubes(w, e, said.in);
@@ -66,11 +70,16 @@ export const place = verb<PlaceCubes>("place", {
       want(w, f, effRoom, open.map(roomThing));
       return;
     }
+    const has = cubesFor(w, e, dealer);
+    if (said.most !== undefined && open.length > said.most) {
+      const picked = Math.min(said.most, Math.ceil(has / n));
+      if (picked > 0) want(w, f, effRoom, open.map(roomThing), { min: picked, max: picked });
+      return;
+    }
     // Too few cubes are shared out one by one (L-DMG-06).
     const got = own.rest(f);
     const left = open.filter((room) => got.filter((other) => other === room).length < n);
     const needed = left.reduce((sum, room) => sum + Math.min(n, freeSlots(w, room)), 0);
-    const has = cubesFor(w, e, dealer);
     const short = rulesOf(w).tooFewCubes === "shared freely" && left.length > 1 && has < needed;
     if (got.length === 0 && !short) {
       placeIn(w, e, dealer, open, n);
@@ -87,9 +96,9 @@ export const place = verb<PlaceCubes>("place", {
       );
     }
   },
-  chosen(w, f, e, said, code) {
-    const whole = isOneRoom(said);
+  chosen(w, f, e, said, code, codes) {
+    const whole = isOneRoom(said) || said.most !== undefined;
     if (!whole) f.regs.push(held(code));
-    placeIn(w, e, dealerOf(w, e, said.by), [held(code)], whole ? amount(w, e, said.n) : 1);
+    placeIn(w, e, dealerOf(w, e, said.by), codes.map(held), whole ? amount(w, e, said.n) : 1);
   },
 });

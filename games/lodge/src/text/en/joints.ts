@@ -79,10 +79,6 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 
 const reach = (within: Range): string => (within === "anywhere" ? " anywhere" : say` within ${within}`);
 
-/** Range and line may also be measured from there. */
-const channel = (kind: Kind | undefined, scene: Scene): string =>
-  kind === undefined ? "" : say`, also from ${oneOfYours(kind, scene)}`;
-
 /** Whose evocation it may be, and which. */
 const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
   [anyones ? "of any mage" : "", healthAtMost === undefined ? "" : say`with health ${healthAtMost} or less`]
@@ -102,7 +98,7 @@ export function target(aim: Target, scene: Scene): string {
     case "model":
     case "mage": {
       const which = aim.at === "model" && aim.own ? "one of your models" : np(nouns[aim.at], { article: "a" }).text;
-      return at(which, aim.within) + channel(aim.channel, scene);
+      return at(which, aim.within);
     }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
@@ -129,7 +125,7 @@ export function target(aim: Target, scene: Scene): string {
         adjectives: aim.colour === undefined ? [] : [aim.colour],
         after: after.join(" "),
       });
-      return `${room.text}${reach(aim.within)}${not}${channel(aim.channel, scene)}`;
+      return `${room.text}${reach(aim.within)}${not}`;
     }
   }
 }
@@ -166,6 +162,7 @@ export const frames: Frames = {
   toSolve: (said) => `to solve it, ${said}`,
   entering: (said) => `whenever it enters a room, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; if ${condition}, ${instead} instead`,
+  channelled: (aim, kind, scene) => say`${aim} (Channel: from you or ${oneOfYours(kind, scene)})`,
   shuts: (colours) => say`while this event is in play, ${list(colours, "and")} rooms cannot be activated`,
   action: { physical: "physical action", more: "reveal one more action card", back: "on its back" },
   phase: { "black rose": "Black Rose Phase", action: "Action Phase", instant: "instant", always: "always" },
@@ -203,7 +200,6 @@ export const names: CardNames = {
     construct: "construct",
     altar: "altar",
     beast: "beast",
-    totem: "totem",
     shadow: "shadow",
   },
 };

@@ -1,17 +1,9 @@
 /** English: triggers, conditions, costs. */
 import { en } from "@blackrose/language";
-import {
-  type Colour,
-  type CoreCondition,
-  type Element,
-  type Kind,
-  type RoomId,
-  type SpellType,
-  TYPES,
-} from "../../cards/says.ts";
+import { type Colour, type CoreCondition, type Element, type RoomId, type SpellType, TYPES } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { families, kindNoun, oneOfYours, spot, theRoom, who, your } from "./things.ts";
+import { families, kindNoun, spot, theRoom, who, your } from "./things.ts";
 import { verb } from "./forms.ts";
 
 const { list, np, say } = en;
@@ -30,11 +22,9 @@ const oneOf = (rooms: readonly RoomId[], scene: Scene): string =>
     rooms.map((room) => theRoom(room, scene)),
     "or",
   );
-/** "a yellow or grey room", "a room with one of your totems in it, or next to one". */
-const aRoom = (colours: readonly Colour[] | undefined, near: Kind | undefined, scene: Scene): string => {
-  const room = colours === undefined ? "a room" : say`a ${en.name(`${list(colours, "or")} room`)}`;
-  return near === undefined ? room : say`${room} with ${oneOfYours(near, scene)} in it, or next to one`;
-};
+/** "a yellow or grey room". */
+const aRoom = (colours: readonly Colour[] | undefined): string =>
+  colours === undefined ? "a room" : say`a ${en.name(`${list(colours, "or")} room`)}`;
 
 const isType = (word: string): word is SpellType => (TYPES as readonly string[]).includes(word);
 
@@ -89,8 +79,8 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom, "resolve", scene)} ${what}${rooms === undefined ? "" : say` in ${oneOf(rooms, scene)}`}`;
   },
   "physical action": (_, scene) => say`${does("mage", "complete", scene)} a physical action`,
-  activates: ({ who: whom, rooms, colours, near, bears, rebuilt }, scene) => {
-    const where = rooms === undefined ? aRoom(colours, near, scene) : oneOf(rooms, scene);
+  activates: ({ who: whom, rooms, colours, bears, rebuilt }, scene) => {
+    const where = rooms === undefined ? aRoom(colours) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `a ${families[bears].bearing} mage`;
     return `${does(subject, "activate", scene)} ${where}${rebuilt ? " that has been rebuilt" : ""}`;
   },
@@ -126,10 +116,9 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(subject, "deal", scene)} damage${to === undefined ? "" : " to a mage"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "you attack" : "a model attacks"),
-  places: ({ who: whom, colours, near, orConverts }, scene) => {
+  places: ({ who: whom, colours, orConverts }, scene) => {
     const doing = `${does(whom, "place", scene)}${orConverts ? ` or ${verb(whom === "you" ? "stated" : "told", "convert")}` : ""}`;
-    const anywhere = colours === undefined && near === undefined;
-    return `${doing} instability${anywhere ? "" : ` in ${aRoom(colours, near, scene)}`}`;
+    return `${doing} instability${colours === undefined ? "" : ` in ${aRoom(colours)}`}`;
   },
   fills: ({ who: whom }, scene) => `${does(whom, "fill", scene)} the last free slot of a room`,
   gains: ({ who: whom, orLoses }, scene) => {
@@ -183,8 +172,6 @@ export const conditions: CardVoice["conditions"] = {
   "revealed different": ({ atLeast, of }) =>
     say`your spells revealed this turn show at least ${atLeast} of these: ${list(of, "and")}`,
   "others show": ({ of }) => say`your other spells revealed this turn show ${elements(of)}`,
-  "near your": ({ who: whom, kind }, scene) =>
-    say`${isIn(whom, scene)} or next to a room with ${oneOfYours(kind, scene)} in it`,
   defeated: ({ who: whom }, scene) =>
     whom === "self" && scene.person === "you" ? "this has defeated you" : say`this has defeated ${who(whom, scene)}`,
   "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} a ${colour} room`,

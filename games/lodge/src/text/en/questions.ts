@@ -44,10 +44,11 @@ export const questions: QuestionVoice = {
     "D-CLN-KNOTS-NEXT": () => "which leaves next?",
     "D-END-CHOOSE": () => "there is a tie: as Crown holder, name the winner",
     "D-EFF-INSTORDER": () => "does its instability come before or after its effect?",
+    "D-CHANNEL": () => "channel: measure its range from your room, or from which of your evocations?",
     "D-EFF-TARGET": () => "choose the target",
     "D-EFF-TARGET-QUEST": () => "choose the target of the quest",
     "D-EFF-OPTION": ({ min, max }) => say`choose ${some(min, max, "one", "of these")}`,
-    "D-EFF-ROOM": () => "choose a room",
+    "D-EFF-ROOM": ({ min, max }) => say`choose ${some(min, max, "a room", "rooms")}`,
     "D-EFF-CONVERT": () => "choose a cube to convert",
     "D-EFF-CUBES": () => "choose a cube",
     "D-EFF-SHARE": () => "how many of your cubes go into this? The others are left for what follows",
@@ -111,6 +112,8 @@ export const questions: QuestionVoice = {
     "D-END-CHOOSE": "If every other count is tied, the Crown holder names the winner among the tied.",
     "D-EFF-INSTORDER":
       "A spell with the symbol places 1 instability in the caster’s room, before or after its effect as the caster likes.",
+    "D-CHANNEL":
+      "Range and line may be measured from one of your evocations. Its instability still goes to your own room, and everything else happens to you where you stand.",
     "D-EFF-TARGET": "A target must be within range, in a straight line of rooms. Mages in cells are never targets.",
     "D-EFF-TARGET-QUEST": "A room quest measures its range from the activated room, any other from where you are.",
     "D-EFF-OPTION": "The card leaves this choice open.",

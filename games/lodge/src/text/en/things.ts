@@ -37,7 +37,6 @@ const archetypes: { readonly [archetype: string]: english.EnglishNoun | undefine
   construct: noun("construct"),
   altar: noun("altar"),
   beast: noun("beast"),
-  totem: noun("totem"),
   shadow: noun("shadow"),
 };
 

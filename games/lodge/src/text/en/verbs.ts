@@ -116,7 +116,8 @@ export const verbs: CardVoice["verbs"] = {
   defeat: (line, scene, mood) => say`${v(mood, "defeat")} ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
     const { n, per } = amount(line.n, scene);
-    const what = say`${n} instability in ${inEach(line.in, scene)}${per}`;
+    const most = line.most === undefined ? "" : say` (${line.most} rooms at most)`;
+    const what = say`${n} instability in ${inEach(line.in, scene)}${per}${most}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${v(mood, "place")} ${what}`
       : own(say`the Black Rose places ${what}`);

@@ -77,10 +77,6 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 
 const reach = (within: Range): string => (within === "anywhere" ? " en cualquier lugar" : say` a alcance ${within}`);
 
-/** Range and line may also be measured from there. */
-const channel = (kind: Kind | undefined, scene: Scene): string =>
-  kind === undefined ? "" : say`, también desde ${oneOfYours(kind, scene)}`;
-
 /** Whose evocation it may be, and which. */
 const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
   [anyones ? "de cualquier mago" : "", healthAtMost === undefined ? "" : say`con ${healthAtMost} de vida o menos`]
@@ -100,7 +96,7 @@ export function target(aim: Target, scene: Scene): string {
     case "model":
     case "mage": {
       const which = aim.at === "model" && aim.own ? "una de tus miniaturas" : np(nouns[aim.at], { article: "a" }).text;
-      return at(which, aim.within) + channel(aim.channel, scene);
+      return at(which, aim.within);
     }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
@@ -127,7 +123,7 @@ export function target(aim: Target, scene: Scene): string {
         adjectives: aim.colour === undefined ? [] : [colours[aim.colour]],
         after: after.join(" "),
       });
-      return `${room.text}${reach(aim.within)}${not}${channel(aim.channel, scene)}`;
+      return `${room.text}${reach(aim.within)}${not}`;
     }
   }
 }
@@ -164,6 +160,7 @@ export const frames: Frames = {
   toSolve: (said) => `para resolverla, ${said}`,
   entering: (said) => `cada vez que entre en una sala, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; si ${condition}, ${instead} en su lugar`,
+  channelled: (aim, kind, scene) => say`${aim} (Canalizar: desde ti o desde ${oneOfYours(kind, scene)})`,
   shuts: (all) =>
     say`mientras este evento esté en juego, las salas ${list(
       all.map((colour) => colours[colour].fp),
@@ -196,7 +193,6 @@ export const names: CardNames = {
     construct: "constructo",
     altar: "altar",
     beast: "bestia",
-    totem: "tótem",
     shadow: "sombra",
   },
 };

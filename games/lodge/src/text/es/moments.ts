@@ -1,9 +1,9 @@
 /** Spanish: triggers, conditions, costs. */
 import { es } from "@blackrose/language";
-import type { Colour, CoreCondition, Element, Kind, RoomId, SpellType } from "../../cards/says.ts";
+import type { Colour, CoreCondition, Element, RoomId, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { colours, families, kindNoun, nouns, oneOfYours, spot, theRoom, who, your } from "./things.ts";
+import { colours, families, kindNoun, nouns, spot, theRoom, who, your } from "./things.ts";
 import { ELEMENTS, ofElement, ofElements, TYPES, verb } from "./forms.ts";
 
 const { list, np, say } = es;
@@ -34,11 +34,13 @@ const oneOf = (rooms: readonly RoomId[], scene: Scene): string =>
     "or",
   );
 /** "una sala amarilla o gris", "una sala con uno de tus tótems o contigua a una así". */
-const aRoom = (which: readonly Colour[] | undefined, near: Kind | undefined, scene: Scene): string => {
-  const named = which?.map((colour) => colours[colour].f) ?? [];
-  const room = named.length === 0 ? "una sala" : `una sala ${list(named, "or")}`;
-  return near === undefined ? room : say`${room} con ${oneOfYours(near, scene)} o contigua a una así`;
-};
+const aRoom = (which: readonly Colour[] | undefined): string =>
+  which === undefined
+    ? "una sala"
+    : `una sala ${list(
+        which.map((colour) => colours[colour].f),
+        "or",
+      )}`;
 
 /** "un conjuro de combate", "una trampa". */
 const aSpell = (type: SpellType): string =>
@@ -91,8 +93,8 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(whom, "resuelva", scene)} ${what}${rooms === undefined ? "" : say` en ${oneOf(rooms, scene)}`}`;
   },
   "physical action": (_, scene) => `${does("mage", "termine", scene)} una acción física`,
-  activates: ({ who: whom, rooms, colours: which, near, bears, rebuilt }, scene) => {
-    const where = rooms === undefined ? aRoom(which, near, scene) : oneOf(rooms, scene);
+  activates: ({ who: whom, rooms, colours: which, bears, rebuilt }, scene) => {
+    const where = rooms === undefined ? aRoom(which) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `un mago ${families[bears].bearing.m}`;
     return `${does(subject, "active", scene)} ${where}${rebuilt ? " reconstruida" : ""}`;
   },
@@ -128,10 +130,9 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(subject, "inflija", scene)} daño${to === undefined ? "" : " a un mago"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "ataques" : "una miniatura ataque"),
-  places: ({ who: whom, colours: which, near, orConverts }, scene) => {
+  places: ({ who: whom, colours: which, orConverts }, scene) => {
     const converts = orConverts ? ` o ${whom === "you" ? "conviertas" : "convierta"}` : "";
-    const anywhere = which === undefined && near === undefined;
-    return `${does(whom, "coloque", scene)}${converts} inestabilidad${anywhere ? "" : ` en ${aRoom(which, near, scene)}`}`;
+    return `${does(whom, "coloque", scene)}${converts} inestabilidad${which === undefined ? "" : ` en ${aRoom(which)}`}`;
   },
   fills: ({ who: whom }, scene) => `${does(whom, "llene", scene)} el último hueco libre de una sala`,
   gains: ({ who: whom, orLoses }, scene) => {
@@ -180,8 +181,6 @@ export const conditions: CardVoice["conditions"] = {
     return say`tus conjuros revelados este turno muestran al menos ${atLeast} de estos: ${list(kinds, "and")}`;
   },
   "others show": ({ of }) => say`tus otros conjuros revelados este turno muestran ${elements(of)}`,
-  "near your": ({ who: whom, kind }, scene) =>
-    say`${isIn(whom, scene)} una sala con ${oneOfYours(kind, scene)} o en una contigua`,
   defeated: ({ who: whom }, scene) =>
     whom === "self" && scene.person === "you" ? "esto te ha derrotado" : say`esto ha derrotado a ${who(whom, scene)}`,
   "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} una sala ${colours[colour].f}`,

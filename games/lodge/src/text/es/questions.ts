@@ -41,10 +41,11 @@ export const questions: QuestionVoice = {
     "D-CLN-KNOTS-NEXT": () => "¿qué se va ahora?",
     "D-END-CHOOSE": () => "hay empate: como tienes la Corona, nombra al ganador",
     "D-EFF-INSTORDER": () => "¿su inestabilidad va antes o después de su efecto?",
+    "D-CHANNEL": () => "canalizar: ¿mides su alcance desde tu sala, o desde cuál de tus evocaciones?",
     "D-EFF-TARGET": () => "elige el objetivo",
     "D-EFF-TARGET-QUEST": () => "elige el objetivo de la misión",
     "D-EFF-OPTION": ({ min, max }) => say`elige ${some(min, max, "una opción", "de estas opciones")}`,
-    "D-EFF-ROOM": () => "elige una sala",
+    "D-EFF-ROOM": ({ min, max }) => say`elige ${some(min, max, "una sala", "salas")}`,
     "D-EFF-CONVERT": () => "elige un cubo para convertir",
     "D-EFF-CUBES": () => "elige un cubo",
     "D-EFF-SHARE": () => "¿cuántos de tus cubos van a esto? Los demás quedan para lo que sigue",
@@ -112,6 +113,8 @@ export const questions: QuestionVoice = {
     "D-END-CHOOSE": "Si todo lo demás empata, quien tiene la Corona nombra al ganador entre los empatados.",
     "D-EFF-INSTORDER":
       "Un conjuro con el símbolo coloca 1 de inestabilidad en la sala del lanzador, antes o después de su efecto, como él prefiera.",
+    "D-CHANNEL":
+      "El alcance y la línea se pueden medir desde una de tus evocaciones. Su inestabilidad va igualmente a tu sala, y todo lo demás te ocurre donde estás.",
     "D-EFF-TARGET":
       "El objetivo debe estar al alcance, en una línea recta de salas. Los magos en su celda nunca son objetivo.",
     "D-EFF-TARGET-QUEST":

@@ -47,7 +47,6 @@ const archetypes: { readonly [archetype: string]: spanish.SpanishNoun | undefine
   construct: noun("constructo", "m"),
   altar: noun("altar", "m"),
   beast: noun("bestia", "f"),
-  totem: noun("tótem", "m", { many: "tótems" }),
   shadow: noun("sombra", "f"),
 };
 

@@ -127,7 +127,8 @@ export const verbs: CardVoice["verbs"] = {
   defeat: (line, scene, mood) => say`${v(mood, "derrota", "derrotar")} a ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
     const { n, per } = amount(line.n, scene);
-    const what = say`${n} de inestabilidad en ${inEach(line.in, scene)}${per}`;
+    const most = line.most === undefined ? "" : say` (${line.most} salas como máximo)`;
+    const what = say`${n} de inestabilidad en ${inEach(line.in, scene)}${per}${most}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${place(mood)} ${what}`
       : own(say`la Rosa Negra coloca ${what}`);

@@ -84,10 +84,6 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 
 const reach = (within: Range): string => (within === "anywhere" ? say` n'importe où` : say` à portée ${within}`);
 
-/** Range and line may also be measured from there. */
-const channel = (kind: Kind | undefined, scene: Scene): string =>
-  kind === undefined ? "" : say`, aussi depuis ${oneOfYours(kind, scene)}`;
-
 /** Whose evocation it may be, and which. */
 const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
   [
@@ -110,7 +106,7 @@ export function target(aim: Target, scene: Scene): string {
     case "model":
     case "mage": {
       const which = aim.at === "model" && aim.own ? "une de vos figurines" : np(nouns[aim.at], { article: "a" }).text;
-      return at(which, aim.within) + channel(aim.channel, scene);
+      return at(which, aim.within);
     }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";
@@ -137,7 +133,7 @@ export function target(aim: Target, scene: Scene): string {
         adjectives: aim.colour === undefined ? [] : [colours[aim.colour]],
         after: after.join(" "),
       });
-      return `${room.text}${after.length === 0 ? "" : ","}${reach(aim.within)}${not}${channel(aim.channel, scene)}`;
+      return `${room.text}${after.length === 0 ? "" : ","}${reach(aim.within)}${not}`;
     }
   }
 }
@@ -174,6 +170,7 @@ export const frames: Frames = {
   toSolve: (said) => `pour la résoudre, ${said}`,
   entering: (said) => say`chaque fois qu'elle entre dans une salle, ${said}`,
   enhanced: (aim, condition, instead) => `${aim} ; si ${condition}, ${instead} à la place`,
+  channelled: (aim, kind, scene) => say`${aim} (Canaliser : depuis vous ou ${oneOfYours(kind, scene)})`,
   shuts: (all) =>
     say`tant que cet événement est en jeu, les salles ${list(
       all.map((colour) => colours[colour].fp),
@@ -211,7 +208,6 @@ export const names: CardNames = {
     construct: "construct",
     altar: "autel",
     beast: "bête",
-    totem: "totem",
     shadow: "ombre",
   },
 };

@@ -1,21 +1,9 @@
 /** French: triggers, conditions, costs. */
 import { fr } from "@blackrose/language";
-import type { Colour, CoreCondition, Element, Kind, RoomId, SpellType } from "../../cards/says.ts";
+import type { Colour, CoreCondition, Element, RoomId, SpellType } from "../../cards/says.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import {
-  colours,
-  damage,
-  instability,
-  families,
-  kindNoun,
-  nouns,
-  oneOfYours,
-  spot,
-  theRoom,
-  who,
-  your,
-} from "./things.ts";
+import { colours, damage, instability, families, kindNoun, nouns, spot, theRoom, who, your } from "./things.ts";
 import { ELEMENTS, ofElement, TYPES, verb } from "./forms.ts";
 
 const { list, name, np, say } = fr;
@@ -53,12 +41,14 @@ const anyOf = (shown: readonly Element[]): string =>
     shown.map((element) => ofElement(element)),
     "or",
   );
-/** "une salle jaune ou grise", "une salle où se trouve un de vos totems, ou une salle adjacente". */
-const aRoom = (which: readonly Colour[] | undefined, near: Kind | undefined, scene: Scene): string => {
-  const named = which?.map((colour) => colours[colour].f) ?? [];
-  const room = named.length === 0 ? "une salle" : `une salle ${list(named, "or")}`;
-  return near === undefined ? room : say`${room} où se trouve ${oneOfYours(near, scene)}, ou une salle adjacente`;
-};
+/** "une salle jaune ou grise". */
+const aRoom = (which: readonly Colour[] | undefined): string =>
+  which === undefined
+    ? "une salle"
+    : `une salle ${list(
+        which.map((colour) => colours[colour].f),
+        "or",
+      )}`;
 
 /** "un sort de combat", "un piège". */
 const aSpell = (type: SpellType): string =>
@@ -108,8 +98,8 @@ export const triggers: CardVoice["triggers"] = {
     return `${says(whom, "résolvez", "résout", scene)} ${what}${where}`;
   },
   "physical action": (_, scene) => `${does("mage", "termin", scene)} une action physique`,
-  activates: ({ who: whom, rooms, colours: which, near, bears, rebuilt }, scene) => {
-    const where = rooms === undefined ? aRoom(which, near, scene) : oneOf(rooms, scene);
+  activates: ({ who: whom, rooms, colours: which, bears, rebuilt }, scene) => {
+    const where = rooms === undefined ? aRoom(which) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `un mage ${families[bears].bearing.m}`;
     return `${does(subject, "activ", scene)} ${where}${rebuilt ? " reconstruite" : ""}`;
   },
@@ -145,10 +135,9 @@ export const triggers: CardVoice["triggers"] = {
     return `${does(subject, "inflig", scene)} des dégâts${to === undefined ? "" : " à un mage"}${what}`;
   },
   attacks: ({ who: whom }) => (whom === "you" ? "vous attaquez" : "une figurine attaque"),
-  places: ({ who: whom, colours: which, near, orConverts }, scene) => {
+  places: ({ who: whom, colours: which, orConverts }, scene) => {
     const converts = orConverts ? ` ou ${whom === "you" ? "convertissez" : "convertit"}` : "";
-    const anywhere = which === undefined && near === undefined;
-    return `${does(whom, "plac", scene)}${converts} une instabilité${anywhere ? "" : ` dans ${aRoom(which, near, scene)}`}`;
+    return `${does(whom, "plac", scene)}${converts} une instabilité${which === undefined ? "" : ` dans ${aRoom(which)}`}`;
   },
   fills: ({ who: whom }, scene) =>
     say`${says(whom, "remplissez", "remplit", scene)} le dernier emplacement libre d'une salle`,
@@ -201,8 +190,6 @@ export const conditions: CardVoice["conditions"] = {
     return say`vos sorts révélés ce tour-ci montrent au moins ${atLeast} de ceux-ci : ${list(kinds, "and")}`;
   },
   "others show": ({ of }) => say`vos autres sorts révélés ce tour-ci montrent ces éléments : ${elements(of)}`,
-  "near your": ({ who: whom, kind }, scene) =>
-    say`${isIn(whom, scene)} une salle où se trouve ${oneOfYours(kind, scene)}, ou une salle adjacente`,
   defeated: ({ who: whom }, scene) =>
     whom === "self" && scene.person === "you" ? "cela vous a vaincu" : say`cela a vaincu ${who(whom, scene)}`,
   "in colour": ({ who: whom, colour }, scene) => say`${isIn(whom, scene)} une salle ${colours[colour].f}`,

@@ -42,10 +42,11 @@ export const questions: QuestionVoice = {
     "D-CLN-KNOTS-NEXT": () => say`qu'est-ce qui part maintenant ?`,
     "D-END-CHOOSE": () => say`il y a égalité : en tant que détenteur de la Couronne, nommez le vainqueur`,
     "D-EFF-INSTORDER": () => say`son instabilité vient-elle avant ou après son effet ?`,
+    "D-CHANNEL": () => "canaliser : mesurez-vous sa portée depuis votre salle, ou depuis laquelle de vos évocations ?",
     "D-EFF-TARGET": () => "choisissez la cible",
     "D-EFF-TARGET-QUEST": () => "choisissez la cible de la quête",
     "D-EFF-OPTION": ({ min, max }) => say`choisissez ${some(min, max, "une option", "de ces options")}`,
-    "D-EFF-ROOM": () => "choisissez une salle",
+    "D-EFF-ROOM": ({ min, max }) => say`choisissez ${some(min, max, "une salle", "salles")}`,
     "D-EFF-CONVERT": () => "choisissez un cube à convertir",
     "D-EFF-CUBES": () => "choisissez un cube",
     "D-EFF-SHARE": () => "combien de vos cubes pour ceci ? Les autres restent pour la suite",
@@ -114,6 +115,8 @@ export const questions: QuestionVoice = {
     "D-END-CHOOSE": "Si tout le reste est à égalité, le détenteur de la Couronne nomme le vainqueur parmi les ex æquo.",
     "D-EFF-INSTORDER":
       "Un sort avec le symbole place 1 instabilité dans la salle du lanceur, avant ou après son effet, au choix du lanceur.",
+    "D-CHANNEL":
+      "La portée et la ligne peuvent se mesurer depuis une de vos évocations. Son instabilité va quand même dans votre salle, et tout le reste vous arrive là où vous êtes.",
     "D-EFF-TARGET":
       "La cible doit être à portée, dans une ligne droite de salles. Les mages dans leur cellule ne sont jamais des cibles.",
     "D-EFF-TARGET-QUEST":

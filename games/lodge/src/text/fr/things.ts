@@ -49,7 +49,6 @@ const archetypes: { readonly [archetype: string]: french.FrenchNoun | undefined 
   construct: noun("construct", "m"),
   altar: noun("autel", "m"),
   beast: noun("bête", "f"),
-  totem: noun("totem", "m"),
   shadow: noun("ombre", "f"),
 };
 

@@ -136,7 +136,8 @@ export const verbs: CardVoice["verbs"] = {
   defeat: (line, scene, mood) => say`${v(mood, "vaincre", "vainquez", "vainc")} ${who(line.who, scene)}`,
   place: (line, scene, mood) => {
     const { n, per } = amount(line.n, scene);
-    const what = say`${instability(n)} dans ${inEach(line.in, scene)}${per}`;
+    const most = line.most === undefined ? "" : say` (${line.most} salles au plus)`;
+    const what = say`${instability(n)} dans ${inEach(line.in, scene)}${per}${most}`;
     return line.by === undefined || scene.person === "rose"
       ? say`${place(mood)} ${what}`
       : own(say`la Rose Noire place ${what}`);

@@ -21,6 +21,10 @@ export const es: Words = {
       "Descarta un conjuro de tu hoja a los Recuerdos, pon uno de tu mano en su lugar y lánzalo enseguida.",
     ],
     cell: ["Celda", "Donde un mago empieza y adonde vuelve al ser derrotado; solo la Rosa Negra alcanza su interior."],
+    channel: [
+      "Canalizar",
+      "El alcance y la línea se pueden medir desde uno de tus Tótems; lo demás sigue donde estás.",
+    ],
     command: ["Mandar", "Acción física de Rebirth: una de tus evocaciones actúa ahora."],
     convert: ["Convertir", "Cambiar cubos de otros, de daño o de inestabilidad, por los tuyos."],
     crown: ["Corona", "Quien la tiene es el primer jugador, y tiene 1 PP más al final."],
@@ -54,6 +58,7 @@ export const es: Words = {
     ],
     steal: ["Robar a otro", "Quitarle a otro mago, solo lo que tiene."],
     summon: ["Invocar", "Poner en juego una evocación propia."],
+    territory: ["Territorio", "Las salas con tus Tótems y las contiguas a ellas."],
     transfer: ["Transferir", "Mover cubos a otra figura; sus colores se mantienen."],
     transit: ["Transitar", "Ir directamente a una sala; solo esa cuenta como visitada."],
     trap: ["Trampa", "Se lanza boca abajo con una ficha; su dueño puede revelarla cuando otros hacen lo que espera."],

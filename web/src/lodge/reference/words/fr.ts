@@ -21,6 +21,10 @@ export const fr: Words = {
       "Défaussez un sort de votre feuille aux Souvenirs, mettez-en un de votre main à sa place et lancez-le aussitôt.",
     ],
     cell: ["Cellule", "Où un mage commence et revient quand il est vaincu ; seule la Rose Noire l’y atteint."],
+    channel: [
+      "Canaliser",
+      "La portée et la ligne peuvent se mesurer depuis un de vos Totems ; le reste ne change pas.",
+    ],
     command: ["Commander", "Action physique de Rebirth : une de vos évocations agit maintenant."],
     convert: ["Convertir", "Remplacer des cubes d’autrui, dégâts ou instabilité, par les vôtres."],
     crown: ["Couronne", "Son détenteur est premier joueur et a 1 PP de plus à la fin."],
@@ -63,6 +67,7 @@ export const fr: Words = {
     ],
     steal: ["Voler", "Prendre à un autre mage, seulement ce qu’il a."],
     summon: ["Invoquer", "Mettre en jeu une évocation à vous."],
+    territory: ["Territoire", "Les salles où se trouvent vos Totems, et les salles adjacentes."],
     transfer: ["Transférer", "Déplacer des cubes sur une autre figurine ; leurs couleurs restent."],
     transit: ["Transiter", "Aller tout droit dans une salle ; elle seule compte comme visitée."],
     trap: [

@@ -1,6 +1,6 @@
 /** The Avatar: his board, his action cards, what he claims (L-AVA). */
 import { hidden, open, revealed, shuffle } from "@blackrose/kernel";
-import { Back, type State, Stream } from "../state.ts";
+import { Back, NONE, type State, Stream } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { ANSWERABLE, lodge, nothing, take, QUIET } from "./deed.ts";
 
@@ -91,6 +91,17 @@ export const claimUnseen = lodge<{ seat: number; moon: number; quest: number }>(
   (w, { moon, quest }) => {
     take(w.s.questDecks[moon - 1], quest);
     w.s.claimed.push(quest);
+  },
+  QUIET,
+);
+
+/** A quest of that pile is discarded, or goes to another mage's solved ones (L-AVX-10). `to`: that mage, or NONE. */
+export const loseClaimed = lodge<{ seat: number; to: number; quest: number }>(
+  "lose-claimed",
+  { seat: open, to: open, quest: revealed },
+  (w, { to, quest }) => {
+    take(w.s.claimed, quest);
+    (to === NONE ? w.s.questDiscards : w.s.completed[to]).push(quest);
   },
   QUIET,
 );

@@ -376,6 +376,11 @@ function count(w: Lodge, frame: Frame, said: Count): number {
     const caster = one(w, frame, "caster");
     if (caster === NONE) return 0;
     const wanted = "revealedBy" in what ? Slot.revealed : Slot.ready;
+    // The Avatar's are the cards he has revealed this turn, and those he has still to reveal (L-AVX-03, L-AVX-04).
+    if (isAvatar(s, controllerOf(s, caster))) {
+      const ready = w.cards.mode.unseated?.instead.shows(w, "ready spells") ?? [];
+      return wanted === Slot.revealed ? s.actionsRevealed.length : ready.length;
+    }
     return s.slots[controllerOf(s, caster)].filter((slot) => slot === wanted).length;
   }
   switch (what) {

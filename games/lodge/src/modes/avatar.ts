@@ -5,6 +5,7 @@ import type { GameEvent } from "../cards/says.ts";
 import { beginActions, tuckActions } from "../deeds.ts";
 import { avatarShape } from "../rules/avatar/under-way.ts";
 import { avatarActs, avatarFlows, mayAct } from "../rules/avatar/activation.ts";
+import { instead } from "../rules/avatar/instead.ts";
 import { priorities } from "../rules/avatar/priorities.ts";
 import { avatarSetup, avatarSetupDecisions } from "../rules/avatar/setup.ts";
 import { actionPhase } from "../rules/action.ts";
@@ -54,7 +55,7 @@ export const avatarMode = (avatar: Avatar, events: readonly GameEvent[]): Mode =
     decks: { events },
     mages: 1,
     avatar,
-    unseated: { activation: avatarActs, begins: avatarShape.make(), mayAct },
+    unseated: { activation: avatarActs, begins: avatarShape.make(), mayAct, instead },
     priorities,
     flows: avatarFlows,
     decisions: avatarSetupDecisions,

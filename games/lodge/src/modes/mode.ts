@@ -4,12 +4,12 @@
  */
 import type { Decision, Flow, Step } from "@blackrose/kernel";
 import type { Avatar } from "../cards/avatar.ts";
-import type { GameEvent, Quest, Room, RoomId, Words } from "../cards/says.ts";
+import type { GameEvent, Quest, Room, RoomId, Side, Words } from "../cards/says.ts";
 import type { OptionName } from "../options/declared.ts";
 import type { Priorities } from "../rules/choose.ts";
 import type { Count } from "../rules/end.ts";
 import type { Ruleset } from "../rulesets.ts";
-import type { Laid, Phase, State } from "../state.ts";
+import type { Laid, Lodge, Phase, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 
 export type Steps = { readonly [name: string]: Step<State, Tables> };
@@ -25,6 +25,19 @@ export interface End {
   count(w: Laid): Count;
   /** Who stands first: several where even the tie-breakers leave them equal, and the Crown holder decides. */
   leading(w: Laid, count: Count): readonly number[];
+}
+
+/** What effects that speak of hands, sheets and quests do to a mage who has none (L-AVX). */
+export interface Instead {
+  /** Spells of hand or Grimoire go to Memories (L-AVX-01). */
+  discards(w: Lodge, n: number): void;
+  /** The cards somebody sees who is shown his hand, or his Ready spells (L-AVX-02, L-AVX-04). */
+  shows(w: Laid, what: "hand" | "ready spells"): readonly number[];
+  /** The spell of a card that lies next, if it has one. */
+  nextSpell(w: Laid): Side | undefined;
+  /** A Ready spell is lost (L-AVX-05), or cast at once (L-AVX-06). Whether there was one. */
+  losesNext(w: Lodge): boolean;
+  castsNext(w: Lodge): void;
 }
 
 export interface Mode {
@@ -55,6 +68,7 @@ export interface Mode {
     /** The numbers with which it begins. */
     readonly begins: readonly number[];
     mayAct(w: Laid): boolean;
+    readonly instead: Instead;
   };
   readonly priorities?: Priorities;
   /** What else can be under way, and be asked, in this mode only. */

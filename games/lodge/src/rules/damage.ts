@@ -5,6 +5,7 @@ import { harm, UNANSWERABLE } from "../deeds.ts";
 import { effectBelow, R, Source } from "../effects/context.ts";
 import { defeats } from "../effects/defeat.ts";
 import { cubesFor } from "../effects/ration.ts";
+import { revealedAs } from "../effects/triggers/shared/spells.ts";
 import { defeatsShape } from "../frames.ts";
 import type { Lodge, State } from "../state.ts";
 import type { Tables } from "../tables.ts";
@@ -27,19 +28,11 @@ export interface Blow {
   readonly noAnswers?: boolean;
 }
 
-/** A combat spell whose sentences are being read. */
-function isCombat({ s, cards }: Lodge, card: number): boolean {
-  return s.revealed.some((row, seat) => {
-    const slot = row.indexOf(card);
-    return slot >= 0 && cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]].side.type === "combat";
-  });
-}
-
 /** Who suffers more does so of a combat spell or an attack of another mage, once for each and before anything is ignored (L-JX-09). */
 export function moreOf(w: Lodge, effect: Frame | null, { dealer, by, target, means, card }: Blow): number {
   const more = behindBlow(w, dealer, by) === ROSE || !isMage(target) ? 0 : suffersMore(w, target);
   if (more === 0 || means === Source.attack) return more;
-  if (effect === null || means !== Source.spell || !isCombat(w, card)) return 0;
+  if (effect === null || means !== Source.spell || revealedAs(w, card).type !== "combat") return 0;
   return ((effect.regs[R.harder] >> target) & 1) === 1 ? 0 : more;
 }
 

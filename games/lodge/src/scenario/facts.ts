@@ -281,6 +281,19 @@ const readers: { readonly [fact: string]: Reader } = {
   "cards used": (scene, expected) => equal(stateOf(scene).actionsUsed, expected),
   "action decks": (scene, expected) =>
     equal(JSON.stringify(stateOf(scene).actionDecks.map((deck) => deck.length)), JSON.stringify(expected)),
+  /** Which of them each seat was shown in the last step, the top one first; seats not named saw none. */
+  "action cards shown": (scene, expected, place) => {
+    const wanted = recordAt(expected, place);
+    for (let seat = 0; seat < scene.seats.count; seat++) {
+      const seen = eventsFor(scene.session.game, scene.events, seat)
+        .filter((event) => event.verb === "show-to" && event["what"] === Look["action cards"])
+        .flatMap((event) => (event["cards"] as readonly number[]).filter((card) => card !== NONE));
+      const found = seen.map((action) => cardsOf(scene).actions[action].is.id).join(" ");
+      const wrong = equal(found, wanted[scene.seats.name(seat)] ?? "");
+      if (wrong !== null) return `to ${scene.seats.name(seat)} ${wrong}`;
+    }
+    return null;
+  },
   "top back": (scene, expected) => equal(BACKS[stateOf(scene).actionBack], expected),
   claimed: (scene, expected) => equal(stateOf(scene).claimed.length, expected),
   "sits after": (scene, expected) => equal(scene.seats.name(stateOf(scene).avatarAfter), expected),

@@ -21,7 +21,7 @@ export function attachedAs(is: AttachmentKind): "becomes" | "tied" | "changes" |
 }
 
 /** What was looked at. */
-export const LOOKS = ["ready spells", "hand", "quests", "top quests", "top events"] as const;
+export const LOOKS = ["ready spells", "hand", "quests", "top quests", "top events", "action cards"] as const;
 
 /** Each place with its player, best first: "1 Ana", "2 Ben". */
 export function ranked(places: readonly number[], talk: Talk): string[] {

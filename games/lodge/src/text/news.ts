@@ -79,6 +79,7 @@ const RULES: { readonly [verb: string]: string } = {
   "lay-avatar": "L-AVA-05",
   "lay-events": "L-EVT-02",
   "reveal-action": "L-AVA-15",
+  "lose-claimed": "L-AVX-10",
   "skip-effect": "L-AVX-08",
   "use-more": "L-AVA-18",
   "lay-trap": "L-ACT-41",

@@ -14,7 +14,7 @@ import type { CardNames } from "./voice.ts";
 /** What a language must know to speak of the things of the Lodge. */
 export interface Tongue<N> {
   readonly grammar: Pick<Grammar<N, never>, "language" | "np" | "name" | "list" | "tidy" | "number">;
-  readonly nouns: { readonly [noun in "spell" | "quest" | "event" | "room"]: N };
+  readonly nouns: { readonly [noun in "spell" | "quest" | "event" | "room" | "card"]: N };
   readonly names: CardNames;
   theRoom(room: RoomId, scene: Scene): Phrase;
   kindNoun(kind: EvocationId, scene: Scene): N;
@@ -41,6 +41,7 @@ export interface Talk {
   side(card: number, side: number): string;
   /** An action card of the Avatar. */
   action(action: number): Phrase;
+  actions(actions: readonly number[]): string;
   /** What an option points at, if it is a model or a room; else nothing in particular. */
   option(code: number): Phrase;
   quest(quest: number): Phrase;
@@ -86,6 +87,7 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
   const several = (noun: N, all: readonly number[], one: (number: number) => Phrase): string =>
     all.includes(NONE) ? np(noun, { count: all.length }).text : list(all.map(one), "and");
   const spell = (card: number): Phrase => named(nouns.spell, tables.spells[tables.spellOf[card]]?.name);
+  const action = (number: number): Phrase => named(nouns.card, tables.actions[number]?.is.name);
   const quest = (number: number): Phrase => named(nouns.quest, content.quests[number]?.name);
   const event = (number: number): Phrase => named(nouns.event, content.events[number]?.name);
   const tile = (number: number): Phrase => tongue.theRoom(content.rooms[number].id, scene);
@@ -129,7 +131,8 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
     spell,
     spells: (cards) => several(nouns.spell, cards, spell),
     side,
-    action: (number) => named(nouns.spell, tables.actions[number]?.is.name),
+    action,
+    actions: (all) => several(nouns.card, all, action),
     option: (code) =>
       familyOf(code) === Family.model
         ? model(held(code))

@@ -2,7 +2,7 @@
 import { power } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { NONE } from "../../state.ts";
-import { isMage } from "../../who.ts";
+import { isAvatar, isMage, ROSE } from "../../who.ts";
 import { R } from "../context.ts";
 import { bind, isMeant, trigger } from "../trigger.ts";
 
@@ -16,8 +16,10 @@ export const gains = trigger<Gains>("gains", {
   shape: { who: a.word("you", "mage", "target"), orLoses: a.optional(a.mark) },
   deeds: [power],
   moment: (_, { changes }) => (changes ? "would" : "did"),
-  met(_w, one, { who, orLoses }, bound) {
-    const seat = one.get("seat");
+  met({ s }, one, { who, orLoses }, bound) {
+    const party = one.get("seat");
+    // Of the Black Rose's points the Avatar gains or loses only what is said of himself (L-AVX-12).
+    const seat = party === ROSE && isAvatar(s, bound.owner) ? bound.owner : party;
     const n = one.get("n");
     if (!isMage(seat) || n === 0 || (n < 0 && !orLoses)) return null;
     if (who === "target" ? seat !== bound.it : !isMeant(who, seat, bound)) return null;

@@ -9,6 +9,7 @@ import { isMage } from "../../who.ts";
 import { one } from "../select.ts";
 import { verb } from "../verb.ts";
 import { nextReady } from "./shared/sheets.ts";
+import { insteadFor } from "./shared/unseated.ts";
 
 export interface CastNext {
   readonly do: "cast next";
@@ -36,6 +37,7 @@ export const castNext = verb<CastNext>("cast next", {
       playAsOwn(w, e.seat, seat);
       return;
     }
+    insteadFor(w, seat)?.castsNext(w);
     // Nobody casts in its cell (L-ACT-50).
     const slot = w.s.at[seat] === CELL ? NONE : nextReady(w, seat);
     if (slot !== NONE) castSlot(w, seat, slot);

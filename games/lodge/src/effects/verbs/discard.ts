@@ -10,6 +10,7 @@ import { isMage } from "../../who.ts";
 import { effCard, effQuest, want } from "../doing.ts";
 import { one } from "../select.ts";
 import { verb } from "../verb.ts";
+import { insteadFor, loseTopClaimed } from "./shared/unseated.ts";
 
 export interface Discard {
   readonly do: "discard";
@@ -29,6 +30,12 @@ export const discard = verb<Discard>("discard", {
   run(w, f, e, said) {
     const seat = one(w, e, said.who ?? "self");
     if (seat === NONE || !isMage(seat)) return;
+    const unseated = insteadFor(w, seat);
+    if (unseated !== undefined) {
+      if (said.what === undefined) unseated.discards(w, said.n);
+      else for (let i = 0; i < said.n; i++) loseTopClaimed(w, seat);
+      return;
+    }
     const many = { seat, min: said.n, max: said.n };
     if (said.what === "quests") want(w, f, effQuest, w.s.quests[seat].map(questThing), many);
     else if (said.what === "solved quests") want(w, f, effQuest, w.s.completed[seat].map(questThing), many);

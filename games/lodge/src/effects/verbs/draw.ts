@@ -8,7 +8,7 @@ import { drawQuestFor } from "../../rules/quest-cards.ts";
 import { drawGrimoire, drawSchool } from "../../rules/study.ts";
 import { NONE, Stream } from "../../state.ts";
 import { held, school as schoolThing } from "../../things.ts";
-import { isMage } from "../../who.ts";
+import { isAvatar, isMage } from "../../who.ts";
 import { R } from "../context.ts";
 import { effSchool, want } from "../doing.ts";
 import { one } from "../select.ts";
@@ -33,7 +33,8 @@ export const draw = verb<Draw>("draw", {
   numbers: own,
   run(w, f, e, said) {
     const seat = said.who === undefined ? e.seat : one(w, e, said.who);
-    if (seat === NONE || !isMage(seat)) return;
+    // The Avatar draws events for the Black Rose and nothing for himself (L-AVX-02).
+    if (seat === NONE || !isMage(seat) || (isAvatar(w.s, seat) && said.from !== "events")) return;
     switch (said.from) {
       case "grimoire":
         drawGrimoire(w, seat, said.n);

@@ -7,6 +7,7 @@ import { NONE, Slot } from "../../state.ts";
 import { isMage } from "../../who.ts";
 import { models } from "../select.ts";
 import { verb } from "../verb.ts";
+import { insteadFor, questsWith } from "./shared/unseated.ts";
 
 export interface See {
   readonly do: "see";
@@ -20,6 +21,14 @@ export const see = verb<See>("see", {
   run(w, _f, e, said) {
     for (const model of models(w, e, said.of)) {
       if (!isMage(model)) continue;
+      const unseated = insteadFor(w, model);
+      if (unseated !== undefined) {
+        const what = said.what === "quests" ? "quests" : "action cards";
+        const cards = said.what === "quests" ? questsWith(w.s, model) : unseated.shows(w, said.what);
+        if (cards.length > 0)
+          perform(w, showTo, { seat: model, to: [e.seat], what: Look[what], moon: NONE, cards: cards.slice() });
+        continue;
+      }
       const cards =
         said.what === "hand"
           ? w.s.hands[model]

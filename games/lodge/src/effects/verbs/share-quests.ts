@@ -4,6 +4,7 @@ import { giveQuest } from "../../deeds.ts";
 import { drawQuestFor, discardQuest as dropWithPoints } from "../../rules/quest-cards.ts";
 import { CELL, NONE } from "../../state.ts";
 import { held, model as modelThing, quest as questThing } from "../../things.ts";
+import { isAvatar } from "../../who.ts";
 import { R } from "../context.ts";
 import { effQuest, effTarget, want } from "../doing.ts";
 import { numbers, verb } from "../verb.ts";
@@ -30,8 +31,10 @@ export const shareQuests = verb<ShareQuests>("share quests", {
       want(w, f, effQuest, drawn.map(questThing));
       return;
     }
-    // Nobody gives anything into a cell (L-CEL-03).
-    const others = w.s.quests.map((_, seat) => seat).filter((seat) => seat !== e.seat && w.s.at[seat] !== CELL);
+    // Nobody gives anything into a cell (L-CEL-03), and the Avatar takes no gifts (L-AVD-12).
+    const others = w.s.quests
+      .map((_, seat) => seat)
+      .filter((seat) => seat !== e.seat && w.s.at[seat] !== CELL && !isAvatar(w.s, seat));
     want(w, f, effTarget, [PASS, ...others.map(modelThing)]);
   },
   chosen(w, f, e, _said, code) {

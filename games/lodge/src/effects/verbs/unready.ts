@@ -10,6 +10,7 @@ import { R } from "../context.ts";
 import { effOption, want } from "../doing.ts";
 import { models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
+import { insteadFor } from "./shared/unseated.ts";
 
 export interface Unready {
   readonly do: "unready";
@@ -39,6 +40,7 @@ export const unready = verb<Unready>("unready", {
     const all = models(w, e, said.who).filter(isMage);
     while (f.regs[next] < all.length) {
       const seat = all[f.regs[next]];
+      if (insteadFor(w, seat)?.losesNext(w)) e.regs[R.affected]++;
       const slots = readySlots(w, seat, said.slot);
       if (slots.length > 0) {
         again(f);

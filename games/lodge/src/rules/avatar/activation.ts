@@ -17,8 +17,9 @@ const A = avatarShape.at;
 /** The top action card of the current moon, or NONE. */
 export const topAction = ({ s }: Laid): number => s.actionDecks[s.moon - 1].at(-1) ?? NONE;
 
-/** Whether he still activates in this Action Phase (L-AVA-16). */
-export const mayAct = (w: Laid): boolean => w.s.actionsUsed < CARDS[optionOf(w.s, "level")] && topAction(w) !== NONE;
+/** Cards he has still to reveal in this Action Phase (L-AVA-16). */
+export const cardsLeft = ({ s }: Laid): number => Math.max(0, CARDS[optionOf(s, "level")] - s.actionsUsed);
+export const mayAct = (w: Laid): boolean => cardsLeft(w) > 0 && topAction(w) !== NONE;
 
 /** Whether the first effect takes him out of the cell by itself (L-AVA-20). */
 function walksOut(w: Lodge, action: number): boolean {

@@ -2,7 +2,7 @@
 import type { ActionEffect } from "../../cards/avatar.ts";
 import type { Sentence } from "../../cards/says.ts";
 import { targetOptions } from "../../effects/select.ts";
-import { CELL, type Lodge, modelsIn, Token } from "../../state.ts";
+import { CELL, Inhibited, type Lodge, modelsIn, Token } from "../../state.ts";
 import { Family, familyOf, held, model as modelThing, room as roomThing } from "../../things.ts";
 import { figureOf, isMage } from "../../who.ts";
 import { narrow, type Priority } from "../choose.ts";
@@ -38,8 +38,9 @@ const roomOfCode = ({ s }: Lodge, code: number): number =>
       ? s.at[held(code)]
       : s.figureAt[figureOf(held(code))];
 
-/** Whether draining a room does something (L-AVW-01). */
+/** Whether draining a room does something (L-AVW-01); not while he may activate none (L-AVX-09). */
 export const canDrain = (w: Lodge, room: number): boolean =>
+  (w.s.inhibited[avatarOf(w)] & Inhibited.activating) === 0 &&
   !isShut(w, room) && (w.s.destroyed[room] === 1 ? freeSlots(w, room) > 0 : w.s.tokens[room] === Token.available);
 
 /** L-AVM-01: end rooms where draining does something. */

@@ -1,9 +1,11 @@
 /** Mages: who sits where, where they stand, what they have won. */
-import { Damaged, type Part, textAt, wholeAt } from "@blackrose/kernel";
-import { ACTIONS_A_TURN, CELL } from "../../state.ts";
+import { Damaged, type Part, textAt, wholeAt, wordsAt } from "@blackrose/kernel";
+import { ACTIONS_A_TURN, CELL, Inhibited } from "../../state.ts";
 import { ROSE } from "../../who.ts";
 import { roomAt } from "../words.ts";
 import { byParty, bySeat, type Laying } from "./laying.ts";
+
+const isForbidden = (word: string): word is keyof typeof Inhibited => Object.hasOwn(Inhibited, word);
 
 function mageAt({ cards }: Laying, id: string, place: string): number {
   const mage = cards.content.mages.findIndex((one) => one.id === id);
@@ -36,6 +38,13 @@ export const mages: Part<Laying> = {
     }),
     actions: bySeat(({ s }, seat, said, place) => {
       s.actions[seat] = wholeAt(said, place, 0, ACTIONS_A_TURN);
+    }),
+    /** What it may not do for now (L-COM-14). */
+    forbidden: bySeat(({ s }, seat, said, place) => {
+      for (const word of wordsAt(said, place)) {
+        if (!isForbidden(word)) throw new Damaged(place, `"${word}" is none of ${Object.keys(Inhibited).join(", ")}`);
+        s.inhibited[seat] |= Inhibited[word];
+      }
     }),
     power: byParty(({ s }, party, said, place) => {
       s.power[party] = wholeAt(said, place, 0);

@@ -186,6 +186,8 @@ export const events: EventVoice = {
           return say`${talk.players(to)} looks at the top of the ${MOONS[moon - 1]} moon's quests: ${talk.quests(cards)}`;
         case "top events":
           return say`${talk.players(to)} looks at the top of the ${MOONS[moon - 1]} moon's events: ${talk.events(cards)}`;
+        case "action cards":
+          return say`${talk.who(seat)} shows ${talk.players(to)} the next action cards: ${talk.actions(cards)}`;
       }
     },
     fixElement: ({ seat, element }, talk) => say`${talk.who(seat)}'s spell is ${talk.element(element)} this turn`,
@@ -227,6 +229,10 @@ export const events: EventVoice = {
     useMore: ({ seat }, talk) => say`${talk.who(seat)} reveals one more card`,
     tuckActions: () => "the action cards revealed go under their deck",
     claimUnseen: ({ seat }, talk) => say`${talk.who(seat)} claims a quest, face-down`,
+    loseClaimed: ({ seat, to, quest }, talk) =>
+      to === NONE
+        ? say`${talk.who(seat)} discards ${talk.quest(quest)}, which was claimed`
+        : say`${talk.who(to)} takes ${talk.quest(quest)}, which ${talk.who(seat)} had claimed`,
     follow: ({ seat, step, thing }, talk) =>
       say`${talk.who(seat)} chooses ${talk.option(thing)}: ${STEP_WORDS[STEPS[step]]}`,
     skipEffect: ({ seat }, talk) => say`${talk.who(seat)} loses a physical effect`,

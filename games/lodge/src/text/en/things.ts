@@ -28,6 +28,7 @@ export const nouns = {
   spell: noun("spell"),
   quest: noun("quest"),
   event: noun("event"),
+  card: noun("card"),
 };
 
 /** Those of every box. */

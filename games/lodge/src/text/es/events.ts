@@ -185,6 +185,8 @@ export const events: EventVoice = {
           return say`${talk.players(to)} mira las primeras misiones de la ${MOONS[moon - 1]} luna: ${talk.quests(cards)}`;
         case "top events":
           return say`${talk.players(to)} mira los primeros eventos de la ${MOONS[moon - 1]} luna: ${talk.events(cards)}`;
+        case "action cards":
+          return say`${talk.players(to)} ve las próximas cartas de acción de ${talk.who(seat)}: ${talk.actions(cards)}`;
       }
     },
     fixElement: ({ seat, element }, talk) =>
@@ -227,6 +229,10 @@ export const events: EventVoice = {
     useMore: ({ seat }, talk) => say`${talk.who(seat)} revela otra carta`,
     tuckActions: () => "las cartas de acción reveladas van debajo de su mazo",
     claimUnseen: ({ seat }, talk) => say`${talk.who(seat)} reclama una misión, boca abajo`,
+    loseClaimed: ({ seat, to, quest }, talk) =>
+      to === NONE
+        ? say`${talk.who(seat)} descarta ${talk.quest(quest)}, que había reclamado`
+        : say`${talk.who(to)} toma ${talk.quest(quest)}, que ${talk.who(seat)} había reclamado`,
     follow: ({ seat, step, thing }, talk) =>
       say`${talk.who(seat)} elige ${talk.option(thing)}: ${STEP_WORDS[STEPS[step]]}`,
     skipEffect: ({ seat }, talk) => say`${talk.who(seat)} pierde un efecto físico`,

@@ -38,6 +38,7 @@ export const nouns = {
   spell: noun("conjuro", "m"),
   quest: noun("misión", "f"),
   event: noun("evento", "m"),
+  card: noun("carta", "f"),
 };
 
 /** Those of every box. */

@@ -185,6 +185,8 @@ export const events: EventVoice = {
           return say`${talk.players(to)} regarde les premières quêtes de la ${MOONS[moon - 1]} lune : ${talk.quests(cards)}`;
         case "top events":
           return say`${talk.players(to)} regarde les premiers événements de la ${MOONS[moon - 1]} lune : ${talk.events(cards)}`;
+        case "action cards":
+          return say`${talk.players(to)} voit les prochaines cartes d'action de ${talk.who(seat)} : ${talk.actions(cards)}`;
       }
     },
     fixElement: ({ seat, element }, talk) =>
@@ -227,6 +229,10 @@ export const events: EventVoice = {
     useMore: ({ seat }, talk) => say`${talk.who(seat)} révèle une autre carte`,
     tuckActions: () => say`les cartes d'action révélées vont sous leur paquet`,
     claimUnseen: ({ seat }, talk) => say`${talk.who(seat)} s'attribue une quête, face cachée`,
+    loseClaimed: ({ seat, to, quest }, talk) =>
+      to === NONE
+        ? say`${talk.who(seat)} défausse ${talk.quest(quest)}, que celui-ci s'était attribuée`
+        : say`${talk.who(to)} prend ${talk.quest(quest)}, que ${talk.who(seat)} s'était attribuée`,
     follow: ({ seat, step, thing }, talk) =>
       say`${talk.who(seat)} choisit ${talk.option(thing)} : ${STEP_WORDS[STEPS[step]]}`,
     skipEffect: ({ seat }, talk) => say`${talk.who(seat)} perd un effet physique`,

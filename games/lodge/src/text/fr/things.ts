@@ -38,6 +38,7 @@ export const nouns = {
   spell: noun("sort", "m"),
   quest: noun("quête", "f"),
   event: noun("événement", "m"),
+  card: noun("carte", "f"),
   damage: noun("dégât", "m"),
   instability: noun("instabilité", "f"),
 };

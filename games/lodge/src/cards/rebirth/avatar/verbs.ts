@@ -10,7 +10,7 @@ import { canDrain, endsFor, waysTo, wishOf } from "../../../rules/avatar/walking
 import { goTo, mayMove } from "../../../rules/movement.ts";
 import { gain } from "../../../rules/power.ts";
 import { moveOf } from "../../../rules/values.ts";
-import { Inhibited, type Lodge, NONE, Token } from "../../../state.ts";
+import { type Lodge, NONE, Token } from "../../../state.ts";
 import { effTarget, want } from "../../../effects/doing.ts";
 import { held } from "../../../things.ts";
 import { ROSE } from "../../../who.ts";
@@ -112,7 +112,7 @@ const drainVerb = ownVerb<Drain>("drain", {
     const { s } = w;
     const mage = avatarOf(w);
     const room = s.at[mage];
-    if (room < 0 || (s.inhibited[mage] & Inhibited.activating) !== 0 || !canDrain(w, room)) return;
+    if (room < 0 || !canDrain(w, room)) return;
     if (s.destroyed[room] === 1) {
       if (s.supply[ROSE] > 0) attempt(w, mage, [laid(place, { seat: ROSE, room, n: 1, converted: 0 })]);
       return;

@@ -201,7 +201,14 @@ export const showPlanned = lodge<{ seat: number; slot: number; card: number; sid
   QUIET,
 );
 /** What can be looked at. */
-export const Look = { "ready spells": 0, hand: 1, quests: 2, "top quests": 3, "top events": 4, "action cards": 5 } as const;
+export const Look = {
+  "ready spells": 0,
+  hand: 1,
+  quests: 2,
+  "top quests": 3,
+  "top events": 4,
+  "action cards": 5,
+} as const;
 /** Something hidden is shown to one seat. `what`: see Look. `moon`: of whose deck the top is shown, or NONE. */
 export const showTo = lodge<{ seat: number; to: List; what: number; moon: number; cards: List }>(
   "show-to",

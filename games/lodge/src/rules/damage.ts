@@ -93,6 +93,10 @@ function blowsIn(w: Lodge, regs: readonly number[]): { at: number; target: numbe
   });
 }
 
+/** Whoever has got some of its cubes, and not all. */
+export const halfHit = (w: Lodge, regs: readonly number[]): number[] =>
+  blowsIn(w, regs).flatMap(({ at, target, fits: most }) => (regs[at] > 0 && regs[at] < most ? [target] : []));
+
 /** D-EFF-CUBES: on whom the next cube goes. */
 const shareCubes = decision<State, Tables>("D-EFF-CUBES", "L-DMG-06", {
   name: "D-EFF-CUBES among victims",

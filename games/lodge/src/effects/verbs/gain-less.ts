@@ -14,7 +14,13 @@ export const gainLess = verb<GainLess>("gain less", {
   answers: () => true,
   run(w, _f, e, { n }) {
     for (const deed of answered(w, e)) {
-      if (deed.deed.verb !== "power" || deed.prevented || deed.get("seat") !== partyOf(w.s, e.seat) || deed.get("n") <= 0) continue;
+      if (
+        deed.deed.verb !== "power" ||
+        deed.prevented ||
+        deed.get("seat") !== partyOf(w.s, e.seat) ||
+        deed.get("n") <= 0
+      )
+        continue;
       deed.set("n", Math.max(0, deed.get("n") - n));
       if (deed.get("n") === 0) deed.prevent();
     }

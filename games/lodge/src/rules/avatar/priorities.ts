@@ -7,6 +7,7 @@ import { actingShape, spellShape } from "../../frames.ts";
 import { type Lodge, NONE, placeOf } from "../../state.ts";
 import { action, Family, familyOf, held, model as modelThing, YES } from "../../things.ts";
 import { controllerOf, figureOf, partyOf, ROSE } from "../../who.ts";
+import { halfHit } from "../damage.ts";
 import { narrow, type Priorities, type Priority } from "../choose.ts";
 import { boardOf, damageOn, lifeOf, attackOf, moveOf } from "../values.ts";
 import { avatarOf, greatest, magesFirst, preferring, stepsOfList, unusedToken } from "./criteria.ts";
@@ -64,8 +65,11 @@ const within = (w: Lodge, model: number, steps: number) => (room: number) =>
 
 /** Whom an evocation goes for: those within its steps, or all; mages first, then by the list (L-AVE-02, L-AVE-03). */
 function preyOf(w: Lodge, model: number, steps: number): readonly number[] {
-  const near = opposingModels(w, within(w, model, steps));
-  const all = near.length > 0 ? near : opposingModels(w, () => true);
+  // One of another mage's that acts under him is not its own prey (L-AVE-07).
+  const others = (fits: (room: number) => boolean): number[] =>
+    opposingModels(w, (room, one) => one !== model && fits(room));
+  const near = others(within(w, model, steps));
+  const all = near.length > 0 ? near : others(() => true);
   return narrow(w, [magesFirst, ...stepsOfList(w, listNow(w), model)], all.map(modelThing)).map(held);
 }
 
@@ -159,8 +163,9 @@ function offered(w: Lodge): Priority[] {
   return [preferring("useful", (_w, code) => does(code)), { name: "useful", best: (_w, [first]) => [first] }];
 }
 
-/** Too few cubes: mages by power, then evocations (L-AVD-05). */
-const sharing: Priority[] = [
+/** Too few cubes: mages by power, then evocations, each filled up before the next (L-AVD-05). */
+const sharing = (w: Lodge): Priority[] => [
+  preferring("kept", (_w, code) => halfHit(w, topOf(w).regs).includes(held(code))),
   magesFirst,
   greatest("power", ({ s }, code) => s.power[partyOf(s, controllerOf(s, held(code)))]),
 ];
@@ -184,7 +189,7 @@ export const priorities: Priorities = (w, decision, controller) => {
     case "D-EFF-CONVERT":
       return rightmost(w);
     case "D-EFF-CUBES":
-      return top === "sharing cubes" ? sharing : rightmost(w);
+      return top === "sharing cubes" ? sharing(w) : rightmost(w);
     case "D-SUM-REPLACE":
       return [neverDeclined, greatest("least health", (w_, code) => -lifeOf(w_, held(code))), lowestSlot];
     case "D-EFF-CHOOSE":

@@ -31,7 +31,8 @@ export interface Wish {
 const reach = (w: Lodge, steps: number): number[] =>
   [...w.s.tiles.keys()].filter((room) => stepsFor(w, avatarOf(w), room) <= steps);
 
-const roomOfCode = ({ s }: Lodge, code: number): number =>
+/** Where what he goes for is: a room, or where a model stands. */
+export const roomOfCode = ({ s }: Lodge, code: number): number =>
   familyOf(code) === Family.room
     ? held(code)
     : isMage(held(code))
@@ -41,7 +42,8 @@ const roomOfCode = ({ s }: Lodge, code: number): number =>
 /** Whether draining a room does something (L-AVW-01); not while he may activate none (L-AVX-09). */
 export const canDrain = (w: Lodge, room: number): boolean =>
   (w.s.inhibited[avatarOf(w)] & Inhibited.activating) === 0 &&
-  !isShut(w, room) && (w.s.destroyed[room] === 1 ? freeSlots(w, room) > 0 : w.s.tokens[room] === Token.available);
+  !isShut(w, room) &&
+  (w.s.destroyed[room] === 1 ? freeSlots(w, room) > 0 : w.s.tokens[room] === Token.available);
 
 /** L-AVM-01: end rooms where draining does something. */
 function toDrain(w: Lodge, steps: number): Wish {
@@ -71,6 +73,8 @@ const toward = (w: Lodge, list = listNow(w)): Wish =>
     list,
   );
 
+const strikes = (says: readonly Sentence[]): boolean => says.some(({ do: verb }) => verb === "attack");
+
 type Spell = ActionEffect & { readonly is: "spell" };
 
 const aimsFrom = (w: Lodge, { side }: Spell, room: number): number[] =>
@@ -97,6 +101,14 @@ export function endsFor(w: Lodge, goal: number, steps: number): readonly number[
   return rooms.length === 0 ? [roomThing(aimed)] : narrow(w, order, rooms.map(roomThing));
 }
 
+/** Whether he can strike, or aim at, what he goes for within so many steps. */
+export function isWithin(w: Lodge, says: readonly Sentence[], goal: number, steps: number): boolean {
+  if (roomOfCode(w, goal) < 0) return false;
+  const spell = laterAim(w);
+  if (spell === undefined || strikes(says)) return stepsFor(w, avatarOf(w), roomOfCode(w, goal)) <= steps;
+  return reach(w, steps).some((room) => aimsFrom(w, spell, room).includes(goal));
+}
+
 /** What a walk of so many steps is for, by what follows it on the card. `out`: only out of the cell (L-AVC-03). */
 export function wishOf(w: Lodge, says: readonly Sentence[], steps: number, out: boolean): Wish {
   if (out) return toward(w, 2);
@@ -106,11 +118,7 @@ export function wishOf(w: Lodge, says: readonly Sentence[], steps: number, out: 
     return found.options.length > 0 || w.s.at[avatarOf(w)] !== CELL ? found : toward(w);
   }
   const spell = laterAim(w);
-  const near = says.some(({ do: verb }) => verb === "attack")
-    ? toStrike(w, steps)
-    : spell === undefined
-      ? null
-      : toAim(w, spell, steps);
+  const near = strikes(says) ? toStrike(w, steps) : spell === undefined ? null : toAim(w, spell, steps);
   return near === null || near.options.length === 0 ? toward(w) : near;
 }
 

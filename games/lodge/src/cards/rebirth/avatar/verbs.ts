@@ -1,12 +1,12 @@
 /** What only the Avatar's cards say: he walks, drains a room, claims a quest, reveals a card (L-AVW). */
-import { again, attempt, laid, perform } from "@blackrose/kernel";
+import { again, attempt, type Frame, laid, perform } from "@blackrose/kernel";
 import { claimUnseen, How, place, Revealed, roomToken } from "../../../deeds.ts";
 import { numbers, ownVerb } from "../../../effects/verb.ts";
 import * as a from "../../../pack/parts.ts";
 import { activateAvatar } from "../../../rules/avatar/activation.ts";
-import { avatarOf, stepsFor } from "../../../rules/avatar/criteria.ts";
+import { avatarOf } from "../../../rules/avatar/criteria.ts";
 import { activationOf, avatarShape, effectNow } from "../../../rules/avatar/under-way.ts";
-import { canDrain, endsFor, waysTo, wishOf } from "../../../rules/avatar/walking.ts";
+import { canDrain, endsFor, isWithin, roomOfCode, waysTo, wishOf } from "../../../rules/avatar/walking.ts";
 import { goTo, mayMove } from "../../../rules/movement.ts";
 import { gain } from "../../../rules/power.ts";
 import { moveOf } from "../../../rules/values.ts";
@@ -14,6 +14,7 @@ import { type Lodge, NONE, Token } from "../../../state.ts";
 import { effTarget, want } from "../../../effects/doing.ts";
 import { held } from "../../../things.ts";
 import { ROSE } from "../../../who.ts";
+import type { Sentence } from "../../says.ts";
 import { verb as english } from "../../../text/en/forms.ts";
 
 export interface Walk {
@@ -45,15 +46,34 @@ export const revealAction = (): RevealAction => ({ do: "reveal an action card" }
 /** The way out of the cell where the card does not lead out (L-AVC-03). */
 export const wayOut: Walk = { do: "walk", n: 1, out: true };
 
-/** Steps left, or NONE before he sets out; the goal and the room he walks to, NONE while they are open. `asked`: which of them is the Crown's to choose. */
-const own = numbers({ left: NONE, goal: NONE, end: NONE, asked: 0 });
-const { left, goal, end, asked } = own.at;
+/**
+ * Steps left, or NONE before he sets out; the goal and the room he walks to, NONE while they are open. `asked`: which of them is the
+ * Crown's to choose. `stood`: where his last step led; `seen`: where the goal was when it was chosen.
+ */
+const own = numbers({ left: NONE, goal: NONE, end: NONE, asked: 0, stood: NONE, seen: NONE });
+const { left, goal, end, asked, stood, seen } = own.at;
 const Asked = { step: 0, goal: 1, end: 2 } as const;
 
 /** What a walk knows it is for, for the effect that follows. */
 function keepGoal(w: Lodge, code: number): void {
   const activation = activationOf(w);
   if (activation !== undefined) avatarShape.set(activation, "goal", code);
+}
+
+/** Something came between: he stands elsewhere than he walked, or what he goes for does. Then the goal is kept only if he still reaches it, and the rest is decided anew (L-AVM-06). */
+function heedInterruption(w: Lodge, { regs }: Frame, says: readonly Sentence[]): void {
+  const isElsewhere = regs[stood] !== NONE && w.s.at[avatarOf(w)] !== regs[stood];
+  const hasMoved = regs[goal] !== NONE && roomOfCode(w, regs[goal]) !== regs[seen];
+  if (!isElsewhere && !hasMoved) return;
+  regs[stood] = NONE;
+  regs[end] = NONE;
+  if (regs[goal] === NONE) return;
+  if (isWithin(w, says, regs[goal], regs[left])) {
+    regs[seen] = roomOfCode(w, regs[goal]);
+    return;
+  }
+  regs[goal] = NONE;
+  keepGoal(w, NONE);
 }
 
 const walkVerb = ownVerb<Walk>("walk", {
@@ -65,8 +85,8 @@ const walkVerb = ownVerb<Walk>("walk", {
     if (f.regs[left] === 0 || !mayMove(w, mage, true)) return;
     const effect = effectNow(w);
     const says = effect?.is === "physical" ? effect.says : [];
-    const far = f.regs[end] !== NONE && stepsFor(w, mage, f.regs[end]) > f.regs[left] && f.regs[goal] === NONE;
-    if (f.regs[end] === NONE || far) {
+    heedInterruption(w, f, says);
+    if (f.regs[end] === NONE) {
       const wish = f.regs[goal] === NONE ? wishOf(w, says, f.regs[left], said.out === true) : null;
       if (wish !== null && wish.options.length === 0) return;
       again(f);
@@ -84,6 +104,7 @@ const walkVerb = ownVerb<Walk>("walk", {
     switch (f.regs[asked]) {
       case Asked.goal:
         f.regs[goal] = code;
+        f.regs[seen] = roomOfCode(w, code);
         keepGoal(w, code);
         return;
       case Asked.end:
@@ -91,6 +112,7 @@ const walkVerb = ownVerb<Walk>("walk", {
         return;
       default:
         f.regs[left]--;
+        f.regs[stood] = held(code);
         goTo(w, avatarOf(w), held(code), How.physical, avatarOf(w));
     }
   },

@@ -49,6 +49,8 @@ export const effectShape = frameShape({
   actedToo: NONE,
   /** Whom the last attack it bade struck, whatever came of it. */
   struck: NONE,
+  /** Of a spell: the elements shown beside it when it was revealed, as bits (L-SYN-02). */
+  beside: 0,
   /** Mages that really lost power, and jinxes lifted. */
   losers: 0,
   lifted: 0,
@@ -77,6 +79,8 @@ export const spellShape = frameShape({
   symbolAfter: 0,
   /** The caster's points when its effect began. */
   power: 0,
+  /** The elements that the caster's other spells showed when it was revealed, as bits (L-SYN-02). */
+  beside: 0,
   /** Of a trap or protection: what it answers, and what that binds. */
   answered: NONE,
   it: NONE,

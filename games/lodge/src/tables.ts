@@ -99,6 +99,7 @@ export interface Tables extends Vocabulary {
   readonly figures: readonly Evocation[];
   readonly attackAlso: ReadonlyMap<string, Program>;
   readonly insteadOfAttack: ReadonlyMap<string, readonly Program[]>;
+  readonly insteadOfMove: ReadonlyMap<string, readonly Program[]>;
   readonly entering: ReadonlyMap<string, Program>;
   /** Everything that can be attached: what verbs and boxes declare, events that stand, what cards say of this turn. */
   readonly attachments: readonly AttachmentTable[];
@@ -226,6 +227,16 @@ export function compile(content: Content, known: Vocabulary): Compiled {
         return says === undefined ? [] : [[kind.id, make(`${kind.id}, ${part}`, kind, says)] as const];
       }),
     );
+  const waysOf = (
+    pick: (kind: Evocation) => readonly Side["says"][] | undefined,
+    part: string,
+  ): Map<string, readonly Program[]> =>
+    new Map(
+      content.evocations.map((kind) => [
+        kind.id,
+        (pick(kind) ?? []).map((says, i) => make(`${kind.id}, ${part} ${i}`, kind, says)),
+      ]),
+    );
   const roomProgram = content.rooms.map((room) => make(room.id, room, room.says));
   const questProgram = content.quests.map((quest) => make(quest.id, quest, quest.says));
   const questListener = content.quests.map(({ task }, i) => listening(task.when, questProgram[i], known));
@@ -307,12 +318,8 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     ),
     figures,
     attackAlso: programs((kind) => kind.attackAlso, "attack"),
-    insteadOfAttack: new Map(
-      content.evocations.map((kind) => [
-        kind.id,
-        (kind.insteadOfAttack ?? []).map((says, i) => make(`${kind.id}, instead ${i}`, kind, says)),
-      ]),
-    ),
+    insteadOfAttack: waysOf((kind) => kind.insteadOfAttack, "instead"),
+    insteadOfMove: waysOf((kind) => kind.insteadOfMove, "instead of moving"),
     entering: programs((kind) => kind.entering, "entering"),
     attachments,
     attachmentNumber: new Map(attachments.map(({ is }, number) => [is.id, number])),

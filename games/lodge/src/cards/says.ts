@@ -127,8 +127,9 @@ export type Target =
       readonly kind?: Kind;
       /** It can give way to that kind, of which a mage may have no second large one beside another (L-RB-39). */
       readonly makesWayFor?: EvocationId;
-      /** By its printed health. */
+      /** By its printed health; one that has any. */
       readonly healthAtMost?: number;
+      readonly withHealth?: true; // one card: Lord of Stone
     }
   | {
       readonly at: "room";
@@ -593,6 +594,8 @@ export interface Evocation extends Standing {
   /** What its attack does besides, or what it may do instead of attacking. */
   readonly attackAlso?: readonly Sentence[];
   readonly insteadOfAttack?: readonly (readonly Sentence[])[];
+  /** What it may do when it acts instead of moving. */
+  readonly insteadOfMove?: readonly (readonly Sentence[])[];
   readonly entering?: readonly Sentence[];
   readonly provenance: Provenance;
 }

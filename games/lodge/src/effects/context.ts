@@ -31,6 +31,7 @@ export interface Start {
   readonly amount?: number;
   readonly slot?: number;
   readonly avoid?: number;
+  readonly beside?: number;
 }
 
 /** Reads the sentences of an effect for its controller. It starts in the controller's room unless told otherwise. */

@@ -30,9 +30,9 @@ interface Grouping<G> {
   models(w: Lodge, e: Frame, group: G): readonly number[];
   readonly words: InWords<G, [], Phrase>;
 }
-/** Which rooms a seat means by it. Its words follow "room". */
+/** Which rooms a seat means by it, in an effect if one says it. Its words follow "room". */
 interface Sorting<K> {
-  rooms(w: Lodge, seat: number, kind: K): readonly number[];
+  rooms(w: Lodge, seat: number, kind: K, e?: Frame): readonly number[];
   readonly words: InWords<K, [], string>;
 }
 /**

@@ -147,10 +147,11 @@ export function roomsOfKind(
   seat: number,
   said: RoomKind,
   counts: (model: number) => boolean = isMage,
+  frame?: Frame,
 ): number[] {
   const { s } = w;
   const brought = typeof said === "object" && "rooms" in said ? w.cards.roomKinds.get(said.rooms as string) : undefined;
-  if (brought !== undefined) return [...brought.rooms(w, seat, said)];
+  if (brought !== undefined) return [...brought.rooms(w, seat, said, frame)];
   const kind = said as CoreRoomKind;
   const all = s.tiles.map((_, room) => room);
   if (kind === "any") return all;
@@ -189,10 +190,10 @@ export function rooms(w: Lodge, frame: Frame, where: Place): number[] {
     const room = spot(w, frame, where);
     return room === NONE ? [] : [room];
   }
-  if ("each" in where) return roomsOfKind(w, frame.seat, where.each, magesFor(w, frame));
+  if ("each" in where) return roomsOfKind(w, frame.seat, where.each, magesFor(w, frame), frame);
   if ("choose" in where) {
     const near = where.nextTo === undefined ? NONE : spot(w, frame, where.nextTo);
-    return roomsOfKind(w, frame.seat, where.choose).filter(
+    return roomsOfKind(w, frame.seat, where.choose, isMage, frame).filter(
       (room) => near === NONE || room === near || boardOf(w).next[near].includes(room),
     );
   }
@@ -476,7 +477,8 @@ export function targetOptions(
       if (target.makesWayFor !== undefined && !canMakeWay(w, model, target.makesWayFor)) return false;
       const { health, assigned } = w.cards.figures[figureOf(model)];
       // An Umbra has no health of its own printed on it.
-      const { healthAtMost } = target;
+      const { healthAtMost, withHealth } = target;
+      if (withHealth && health === 0) return false;
       if (healthAtMost !== undefined && (assigned !== undefined || health > healthAtMost)) return false;
       return !target.own || controllerOf(s, model) === seat;
     })

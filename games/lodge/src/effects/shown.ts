@@ -30,6 +30,10 @@ export function othersShown({ cards, s }: Lodge, { seat, regs }: Frame): Shown[]
   return shown(cards, s, seat, isSpell ? regs[R.card] : NONE);
 }
 
+/** The elements that a mage's face-up spells show beside a card, as bits (L-SYN-02). */
+export const shownBeside = (cards: Tables, s: State, seat: number, card: number): number =>
+  shown(cards, s, seat, card).reduce((bits, spell) => bits | (1 << ELEMENTS.indexOf(spell.element)), 0);
+
 /** Where the element is left open, it stands for each. */
 export const fits = (spell: Shown, word: Element | SpellType): boolean =>
   (TYPES as readonly string[]).includes(word) ? spell.type === word : spell.element === word || spell.element === "any";

@@ -136,6 +136,7 @@ const kindOfEvocation = record<Evocation>({
   forgotten: optional(mark),
   attackAlso: optional(sentences),
   insteadOfAttack: optional(listOf(sentences, "way")),
+  insteadOfMove: optional(listOf(sentences, "way")),
   entering: optional(sentences),
   ...standing,
   provenance,

@@ -102,6 +102,7 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
     kind: optional(kind),
     makesWayFor: optional(evocation),
     healthAtMost: optional(some),
+    withHealth: optional(mark),
   },
   room: {
     within: range,

@@ -32,7 +32,7 @@ import {
 } from "../deeds.ts";
 import { resolve, roomOf, type Start, Source } from "../effects/context.ts";
 import { ownOfKind, targetOptions } from "../effects/select.ts";
-import { different, shown } from "../effects/shown.ts";
+import { different, shown, shownBeside } from "../effects/shown.ts";
 import { handSpellShape, spellShape } from "../frames.ts";
 import { type Lodge, NONE, QUICK, Slot, SLOTS, type State } from "../state.ts";
 import { FORGOTTEN, type SideTable, type Tables } from "../tables.ts";
@@ -195,6 +195,7 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
       perform(w, revealSpell, { seat, slot, card, side, element: NONE });
       regs[S.card] = card;
       regs[S.side] = side;
+      regs[S.beside] = shownBeside(w.cards, s, seat, card);
     },
     element: chooseElement,
     order(w, frame) {
@@ -248,6 +249,7 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
         card: regs[S.card],
         slot: regs[S.slot],
         avoid: regs[S.avoid],
+        beside: regs[S.beside],
       });
     },
     symbolAfter(w, frame) {
@@ -272,6 +274,7 @@ export function playRevealed(w: Lodge, seat: number, card: number, side: number)
   const frame = w.s.stack[w.s.stack.length - 1];
   frame.regs[S.card] = card;
   frame.regs[S.side] = side;
+  frame.regs[S.beside] = shownBeside(w.cards, w.s, seat, card);
   goto(w, frame, "order");
 }
 
@@ -313,6 +316,7 @@ export const triggering: Flow<State, Tables> = flow<State, Tables>(
         slot: regs[S.slot],
         answered: regs[S.answered],
         avoid: regs[S.avoid],
+        beside: regs[S.beside],
       });
     },
     resolved(w, frame) {
@@ -339,8 +343,9 @@ export function triggerSlot(w: Lodge, seat: number, slot: number, half: number, 
     amount = 0,
   } = start;
   const it = start.it ?? target;
-  const regs = spellShape.make({ happened: 1, target, room, slot, card, side, origin, answered, it, there, amount });
-  call(w, triggering, seat, regs);
+  const beside = shownBeside(cards, s, seat, card);
+  const answers = { happened: 1, target, room, origin, answered, it, there, amount, beside };
+  call(w, triggering, seat, spellShape.make({ ...answers, slot, card, side }));
 }
 
 /** The back of an action card does what it says (L-AVA-19). `start`: what it answers. */

@@ -3,13 +3,14 @@ import { again, attempt, call, decision, finish, type Flow, FrameKind, flow, PAS
 import { choose } from "./choose.ts";
 import type { EvocationId } from "../cards/says.ts";
 import { How, startActivation, summon } from "../deeds.ts";
-import { effectBelow, R, roomOf } from "../effects/context.ts";
+import { effectBelow, R, resolve, roomOf, Source } from "../effects/context.ts";
+import type { Program } from "../effects/program.ts";
 import { hasOption } from "../options.ts";
 import { actingShape, attackShape, evocationPhaseShape, summoningShape } from "../frames.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
 import { clockwiseFrom, figureOf, isMage, modelOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
-import { action, Family, familyOf, held, model as modelThing, room as roomThing } from "../things.ts";
+import { action, Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
 import { attacking, attackWith, canAttack, insteadOf } from "./attack.ts";
 import { makingWay } from "./leaving.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
@@ -32,6 +33,10 @@ const evoStep = decision<State, Tables>("D-EVO-STEP", "L-EVO-03", {
     const model = regs[A.model];
     if (code === PASS) {
       regs[A.left] = 0;
+    } else if (familyOf(code) === Family.option) {
+      regs[A.left] = 0;
+      const start = { it: model, here: roomOf(w, model), source: Source.evocation, card: figureOf(model) };
+      resolve(w, insteadOfMoving(w, model)[held(code)], seat, start);
     } else if (familyOf(code) === Family.action) {
       regs[A.attacked] = 1;
       attackWith(w, model, seat, { more: regs[A.more] });
@@ -42,6 +47,10 @@ const evoStep = decision<State, Tables>("D-EVO-STEP", "L-EVO-03", {
     }
   },
 });
+
+/** What an evocation may do instead of moving, before its first step. */
+const insteadOfMoving = ({ cards }: Lodge, model: number): readonly Program[] =>
+  isMage(model) ? [] : (cards.insteadOfMove.get(cards.figures[figureOf(model)].id) ?? []);
 
 /** Move and attack, both optional (L-EVO-02). Each step is decided where the last one led (L-INT-16). Who has left the Lodge acts no more. */
 export const acting: Flow<State, Tables> = flow<State, Tables>(
@@ -57,6 +66,7 @@ export const acting: Flow<State, Tables> = flow<State, Tables>(
       const anyOrder = rulesOf(w).evocationActs === "in any order";
       if (anyOrder && regs[A.setOut] === 0 && regs[A.attacked] === 0 && canAttack(w, model, seat, regs[A.more]))
         options.push(action("fight"));
+      if (regs[A.setOut] === 0) options.push(...insteadOfMoving(w, model).map((_, i) => option(i)));
       again(frame);
       choose(w, evoStep, seat, options);
     },

@@ -294,19 +294,29 @@ export function standingText(
   ];
 }
 
-/** What an evocation's attack does besides, and what it may do instead. */
+/** What an evocation's attack does besides, and what it may do instead, or instead of moving. */
 export function attackText(
   { speech, cards }: Voice,
-  { attackAlso = [], insteadOfAttack = [] }: Pick<Evocation, "attackAlso" | "insteadOfAttack">,
+  { attackAlso = [], insteadOfAttack = [], insteadOfMove = [] }: AttackParts,
   scene: Scene,
 ): string[] {
   const sentence = (text: string): string => speech.sentence(speech.tidy(text));
   const also = attackAlso.map((said) => sentence(cards.frames.attackAlso(clause(cards, said, scene, YOU))));
-  const ways = insteadOfAttack.map((says) =>
-    series(cards, says, scene, { person: "you", text: "", mood: "infinitive" }),
-  );
-  return [...also, ...(ways.length === 0 ? [] : [sentence(cards.frames.insteadOfAttack(ways))])];
+  const instead = (told: (ways: readonly string[]) => string, ways: readonly (readonly Sentence[])[]): string[] =>
+    ways.length === 0
+      ? []
+      : [
+          sentence(
+            told(ways.map((says) => series(cards, says, scene, { person: "you", text: "", mood: "infinitive" }))),
+          ),
+        ];
+  return [
+    ...also,
+    ...instead(cards.frames.insteadOfAttack, insteadOfAttack),
+    ...instead(cards.frames.insteadOfMove, insteadOfMove),
+  ];
 }
+type AttackParts = Pick<Evocation, "attackAlso" | "insteadOfAttack" | "insteadOfMove">;
 
 /** A Nightmare card: the health of its Umbra, what that does when it acts and when it wakes. */
 export function nightmareText(

@@ -2,8 +2,9 @@
 import { FrameKind, type View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import type { Sentence } from "../cards/says.ts";
-import { attackShape } from "../frames.ts";
+import { actingShape, attackShape } from "../frames.ts";
 import { attacking } from "../rules/attack.ts";
+import { acting } from "../rules/evocations.ts";
 import { attachedTo } from "../rules/standing.ts";
 import { NONE, type State } from "../state.ts";
 import { controllerOf, figureOf, isMage, ROSE } from "../who.ts";
@@ -127,9 +128,8 @@ function slotLabel({ talk, view }: Shown, slot: number): string {
 function alternative({ tables, voice, view, decision }: Shown, nth: number): string | null {
   if (view === undefined) return null;
   const lead = { person: "you", text: "", mood: "order" } as const;
-  if (decision === "D-EVO-ATTACK") {
-    const attack = view.stack.findLast((frame) => frame.kind === FrameKind.flow && frame.of === attacking.index);
-    const ways = attack === undefined ? [] : waysOf(tables, view, attackShape.get(attack, "model"));
+  if (decision === "D-EVO-ATTACK" || decision === "D-EVO-STEP") {
+    const ways = waysNow(tables, view, decision);
     return nth < ways.length ? series(voice.cards, ways[nth], sceneOf(tables, { here: "evocation" }), lead) : null;
   }
   const source = sourceOf(tables, view, voice.language);
@@ -137,6 +137,15 @@ function alternative({ tables, voice, view, decision }: Shown, nth: number): str
   const options = says === undefined ? null : choiceIn(says);
   if (options === null || nth >= options.length) return null;
   return series(voice.cards, options[nth], sceneOf(tables, { nested: true }), lead);
+}
+
+/** What the evocation that acts or attacks now may do instead of moving or attacking. */
+function waysNow(tables: Tables, view: View<State>, decision: string): readonly (readonly Sentence[])[] {
+  const [flow, shape] = decision === "D-EVO-ATTACK" ? [attacking, attackShape] : [acting, actingShape];
+  const frame = view.stack.findLast(({ kind, of }) => kind === FrameKind.flow && of === flow.index);
+  if (frame === undefined) return [];
+  const model = shape.get(frame, "model");
+  return flow === attacking ? waysOf(tables, view, model) : (tables.figures[figureOf(model)]?.insteadOfMove ?? []);
 }
 
 /** What an evocation may do instead of attacking, as its card and what it carries say it. */

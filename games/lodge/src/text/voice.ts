@@ -110,6 +110,7 @@ export interface Frames {
   cost(cost: string): string;
   attackAlso(said: string): string;
   insteadOfAttack(ways: readonly string[]): string;
+  insteadOfMove(ways: readonly string[]): string;
   entering(said: string): string;
   /** What must be done for a quest to be solved. */
   toSolve(said: string): string;

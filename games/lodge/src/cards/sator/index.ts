@@ -3,27 +3,33 @@ import type { Box } from "../box.ts";
 import { archetypes } from "./archetypes.ts";
 import { attachments } from "./attachments.ts";
 import { cover } from "./cover.ts";
+import { elementals } from "./evocations/elementals.ts";
 import { rooms } from "./rooms.ts";
+import { elementalism } from "./schools/elementalism.ts";
 import { omnia } from "./schools/omnia.ts";
+import { elementCounts, elementRooms, elementVerbs } from "./words/elements.ts";
 import { poisonCounts, poisonVerbs } from "./words/poison.ts";
 import { roomCosts, roomVerbs } from "./words/rooms.ts";
+import { synergyConditions } from "./words/synergy.ts";
 import { varietyCounts } from "./words/variety.ts";
 
 export const sator: Box = {
   ...cover,
   needs: ["base"],
-  schools: [omnia],
+  schools: [elementalism, omnia],
   forgotten: [],
   personal: [],
   rooms,
-  evocations: [],
+  evocations: elementals,
   mages: [],
   quests: [],
   events: [],
   attachments,
   archetypes,
-  verbs: [...poisonVerbs, ...roomVerbs],
-  counts: [...poisonCounts, ...varietyCounts],
+  verbs: [...elementVerbs, ...poisonVerbs, ...roomVerbs],
+  conditions: synergyConditions,
+  counts: [...elementCounts, ...poisonCounts, ...varietyCounts],
+  roomKinds: elementRooms,
   costs: roomCosts,
   triggers: [],
 };

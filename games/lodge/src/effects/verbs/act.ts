@@ -4,7 +4,7 @@ import type { Kind, One, Spot } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { actNow, type Boost } from "../../rules/evocations.ts";
 import { boardOf } from "../../rules/values.ts";
-import { NONE, placeOf } from "../../state.ts";
+import { type Lodge, NONE, placeOf } from "../../state.ts";
 import { held, model as modelThing } from "../../things.ts";
 import { controllerOf, figureOf, isMage, modelOf } from "../../who.ts";
 import { R } from "../context.ts";
@@ -25,6 +25,19 @@ export interface Act {
   readonly under?: "you";
   /** For this act, on top of its values. */
   readonly with?: Boost;
+}
+
+/** The controller's that may act. */
+function mineOf(w: Lodge, e: Frame, { yours, near }: Yours): number[] {
+  const room = near === undefined ? NONE : spot(w, e, near);
+  return w.s.figureOwner.flatMap((owner, figure) => {
+    const { [figure]: at } = w.s.figureAt;
+    // What sleeps in the cell of its host cannot act (L-NM-03).
+    if (owner !== e.seat || at < 0 || !isKind(w, figure, yours)) return [];
+    return near === undefined || at === room || boardOf(w).next[room]?.includes(at)
+      ? [modelThing(modelOf(figure))]
+      : [];
+  });
 }
 
 /** The effect keeps in mind whom it let act: two of them are enough for any card. */
@@ -51,20 +64,13 @@ export const act = verb<Act>("act", {
   },
   numbers: own,
 
+  canBegin: (w, e, { who }) => typeof who !== "object" || mineOf(w, e, who).length > 0,
   run(w, f, e, said) {
     if (typeof said.who === "object") {
-      const { yours, n = 1, near } = said.who;
+      const { n = 1 } = said.who;
       const done = own.rest(f);
       if (n !== "each" && done.length >= n) return;
-      const room = near === undefined ? NONE : spot(w, e, near);
-      const mine = w.s.figureOwner.flatMap((owner, figure) => {
-        const { [figure]: at } = w.s.figureAt;
-        // What sleeps in the cell of its host cannot act (L-NM-03).
-        if (owner !== e.seat || at < 0 || !isKind(w, figure, yours) || done.includes(figure)) return [];
-        return near === undefined || at === room || boardOf(w).next[room]?.includes(at)
-          ? [modelThing(modelOf(figure))]
-          : [];
-      });
+      const mine = mineOf(w, e, said.who).filter((code) => !done.includes(figureOf(held(code))));
       if (mine.length === 0) return;
       if (n !== 1) again(f);
       want(w, f, effTarget, typeof n === "number" && n > 1 ? [PASS, ...mine] : mine);

@@ -8,6 +8,7 @@ import { freeSlots } from "../../rules/rooms.ts";
 import { rulesOf } from "../../rules/values.ts";
 import type { Lodge } from "../../state.ts";
 import { held, room as roomThing } from "../../things.ts";
+import { R } from "../context.ts";
 import { effCubes, effRoom, want } from "../doing.ts";
 import { cubesFor, isRationed, useCubes } from "../ration.ts";
 import { amount, roomsForCubes } from "../select.ts";
@@ -97,6 +98,7 @@ export const place = verb<PlaceCubes>("place", {
     }
   },
   chosen(w, f, e, said, code, codes) {
+    if (isOneRoom(said)) e.regs[R.there] = held(code);
     const whole = isOneRoom(said) || said.most !== undefined;
     if (!whole) f.regs.push(held(code));
     placeIn(w, e, dealerOf(w, e, said.by), codes.map(held), whole ? amount(w, e, said.n) : 1);

@@ -80,8 +80,12 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 const reach = (within: Range): string => (within === "anywhere" ? " anywhere" : say` within ${within}`);
 
 /** Whose evocation it may be, and which. */
-const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
-  [anyones ? "of any mage" : "", healthAtMost === undefined ? "" : say`with health ${healthAtMost} or less`]
+const evocationAfter = ({ anyones, healthAtMost, withHealth }: Extract<Target, { readonly at: "evocation" }>): string =>
+  [
+    anyones ? "of any mage" : "",
+    healthAtMost === undefined ? "" : say`with health ${healthAtMost} or less`,
+    withHealth ? "with health" : "",
+  ]
     .filter((part) => part !== "")
     .join(" ");
 
@@ -160,6 +164,7 @@ export const frames: Frames = {
   attackAlso: (said) => `after its attack, ${said}`,
   insteadOfAttack: (ways) => `instead of attacking, you may ${list(ways, "or")}`,
   toSolve: (said) => `to solve it, ${said}`,
+  insteadOfMove: (ways) => `when it acts, instead of moving you may ${list(ways, "or")}`,
   entering: (said) => `whenever it enters a room, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; if ${condition}, ${instead} instead`,
   channelled: (aim, kind, scene) => say`${aim} (Channel: from you or ${oneOfYours(kind, scene)})`,

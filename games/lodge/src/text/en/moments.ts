@@ -170,7 +170,9 @@ export const conditions: CardVoice["conditions"] = {
   "quest was given": () => "a quest has changed hands",
   revealed: ({ atLeast, of }) => say`you have revealed at least ${atLeast} ${spellKinds(of)} spells this turn`,
   "revealed different": ({ atLeast, of }) =>
-    say`your spells revealed this turn show at least ${atLeast} of these: ${list(of, "and")}`,
+    atLeast === of.length
+      ? say`your spells revealed this turn show ${list(of, "and")}`
+      : say`your spells revealed this turn show at least ${atLeast} of these: ${list(of, "and")}`,
   "others show": ({ of }) => say`your other spells revealed this turn show ${elements(of)}`,
   defeated: ({ who: whom }, scene) =>
     whom === "self" && scene.person === "you" ? "this has defeated you" : say`this has defeated ${who(whom, scene)}`,

@@ -78,8 +78,12 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 const reach = (within: Range): string => (within === "anywhere" ? " en cualquier lugar" : say` a alcance ${within}`);
 
 /** Whose evocation it may be, and which. */
-const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
-  [anyones ? "de cualquier mago" : "", healthAtMost === undefined ? "" : say`con ${healthAtMost} de vida o menos`]
+const evocationAfter = ({ anyones, healthAtMost, withHealth }: Extract<Target, { readonly at: "evocation" }>): string =>
+  [
+    anyones ? "de cualquier mago" : "",
+    healthAtMost === undefined ? "" : say`con ${healthAtMost} de vida o menos`,
+    withHealth ? "con vida" : "",
+  ]
     .filter((part) => part !== "")
     .join(" ");
 
@@ -158,6 +162,7 @@ export const frames: Frames = {
   attackAlso: (said) => `después de su ataque, ${said}`,
   insteadOfAttack: (ways) => `en vez de atacar, puedes ${list(ways, "or")}`,
   toSolve: (said) => `para resolverla, ${said}`,
+  insteadOfMove: (ways) => `cuando actúe, en vez de moverla puedes ${list(ways, "or")}`,
   entering: (said) => `cada vez que entre en una sala, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; si ${condition}, ${instead} en su lugar`,
   channelled: (aim, kind, scene) => say`${aim} (Canalizar: desde ti o desde ${oneOfYours(kind, scene)})`,

@@ -178,7 +178,8 @@ export const conditions: CardVoice["conditions"] = {
   },
   "revealed different": ({ atLeast, of }) => {
     const kinds = of.map((word) => (isType(word) ? TYPES[word] : ELEMENTS[word]));
-    return say`tus conjuros revelados este turno muestran al menos ${atLeast} de estos: ${list(kinds, "and")}`;
+    const least = atLeast === of.length ? "" : say`al menos ${atLeast} de estos: `;
+    return say`tus conjuros revelados este turno muestran ${least}${list(kinds, "and")}`;
   },
   "others show": ({ of }) => say`tus otros conjuros revelados este turno muestran ${elements(of)}`,
   defeated: ({ who: whom }, scene) =>

@@ -85,10 +85,11 @@ function near(within: Range, from: Parameters<typeof spot>[0], scene: Scene): st
 const reach = (within: Range): string => (within === "anywhere" ? say` n'importe où` : say` à portée ${within}`);
 
 /** Whose evocation it may be, and which. */
-const evocationAfter = ({ anyones, healthAtMost }: Extract<Target, { readonly at: "evocation" }>): string =>
+const evocationAfter = ({ anyones, healthAtMost, withHealth }: Extract<Target, { readonly at: "evocation" }>): string =>
   [
     anyones ? say`de n'importe quel mage` : "",
     healthAtMost === undefined ? "" : say`ayant au plus ${healthAtMost} en santé`,
+    withHealth ? "avec de la santé" : "",
   ]
     .filter((part) => part !== "")
     .join(" ");
@@ -168,6 +169,7 @@ export const frames: Frames = {
   attackAlso: (said) => `après son attaque, ${said}`,
   insteadOfAttack: (ways) => say`au lieu d'attaquer, vous pouvez ${list(ways, "or")}`,
   toSolve: (said) => `pour la résoudre, ${said}`,
+  insteadOfMove: (ways) => say`quand elle agit, au lieu de la déplacer, vous pouvez ${list(ways, "or")}`,
   entering: (said) => say`chaque fois qu'elle entre dans une salle, ${said}`,
   enhanced: (aim, condition, instead) => `${aim} ; si ${condition}, ${instead} à la place`,
   channelled: (aim, kind, scene) => say`${aim} (Canaliser : depuis vous ou ${oneOfYours(kind, scene)})`,

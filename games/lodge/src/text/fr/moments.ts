@@ -187,7 +187,8 @@ export const conditions: CardVoice["conditions"] = {
   },
   "revealed different": ({ atLeast, of }) => {
     const kinds = of.map((word) => (isType(word) ? TYPES[word] : ELEMENTS[word]));
-    return say`vos sorts révélés ce tour-ci montrent au moins ${atLeast} de ceux-ci : ${list(kinds, "and")}`;
+    const least = atLeast === of.length ? "" : say`au moins ${atLeast} de ceux-ci : `;
+    return say`vos sorts révélés ce tour-ci montrent ${least}${list(kinds, "and")}`;
   },
   "others show": ({ of }) => say`vos autres sorts révélés ce tour-ci montrent ces éléments : ${elements(of)}`,
   defeated: ({ who: whom }, scene) =>

@@ -2,7 +2,8 @@
 import type { Language } from "@blackrose/language";
 import type { State } from "@blackrose/lodge";
 import { isMage, modelOf } from "@blackrose/lodge/who";
-import { about, type Thing } from "@blackrose/lodge/text/index";
+import { about } from "@blackrose/lodge/text/about";
+import type { Thing } from "@blackrose/lodge/text/index";
 import { simple } from "../spelling.ts";
 import { isHalved, type Names } from "./names.ts";
 

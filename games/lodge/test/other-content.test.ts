@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Sentence, Side } from "../src/cards/says.ts";
 import { box, type Content, lodgeWith, readContent } from "../src/index.ts";
-import { about } from "../src/text/index.ts";
+import { about } from "../src/text/about.ts";
 import { casting, holds } from "./made-up.ts";
 
 describe("a quest with two task spaces (L-QST-04)", () => {

@@ -15,9 +15,9 @@ import { LANGUAGES } from "@blackrose/language";
 import { describe, expect, test } from "vitest";
 import { answerAny } from "../../../kernel/test/playthrough.ts";
 import { refusals, tellings } from "../../../kernel/test/telling.ts";
+import { about } from "../src/text/about.ts";
 import { names, SENTENCE, sound } from "../../../language/test/sound.ts";
 import {
-  about,
   askingLine,
   DECISIONS,
   DECLINABLE,

@@ -1,5 +1,5 @@
 /** What a question offers and the table does not show: cards out of decks, mages, elements, cubes, actions. */
-import { about, grimoireText, readKey } from "@blackrose/lodge/text/index";
+import { grimoireText, mageLine, readKey } from "@blackrose/lodge/text/index";
 
 import type { ComponentChild } from "preact";
 import { useThing } from "../ask/thing.tsx";
@@ -116,7 +116,7 @@ function signOf(scene: Scene, key: ThingKey): ComponentChild {
 function detail(scene: Scene, key: ThingKey): ComponentChild {
   const thing = readKey(tablesOf(scene), key);
   if (thing?.is === "mage") {
-    return <small>{about(tablesOf(scene), thing, scene.language)?.is}</small>;
+    return <small>{mageLine(tablesOf(scene), contentOf(scene).mages[thing.mage], scene.language)}</small>;
   }
   if (thing?.is === "grimoire") {
     return (

@@ -7,13 +7,14 @@ import {
   eventCardText,
   evocationText,
   grimoireText,
-  mageText,
+  mageLine,
   questText,
   type RoomEffectText,
   roomText,
   spellText,
 } from "./cards.ts";
 import type { Thing } from "./keys.ts";
+import { mageName } from "./names.ts";
 import type { Voice } from "./voice.ts";
 import { voices } from "./voices.ts";
 import { moonName, ui } from "./words.ts";
@@ -109,14 +110,10 @@ function aboutEvocation(tables: Tables, figure: number, language: Language): Abo
 }
 
 function aboutMage(tables: Tables, mage: number, language: Language): About {
-  const told = mageText(tables, tables.content.mages[mage], language);
-  const { values, handLimit, questLimit, favourite } = words(language);
-  const quests = told.quests === undefined ? "" : `, ${questLimit(told.quests)}`;
-  const can = `${values(told.health, told.move, told.attack)}, ${handLimit(told.hand)}${quests}`;
   const personal = tables.spells.find(({ id }) => id === tables.content.mages[mage].personal);
   return {
-    name: told.name,
-    is: tidy(`${can}; ${favourite(told.favourite, told.personal)}`, language),
+    name: mageName(tables, mage, language),
+    is: mageLine(tables, tables.content.mages[mage], language),
     says: personal === undefined ? [] : aboutSpell(tables, personal, language).says,
     rule: "L-COM-07",
   };

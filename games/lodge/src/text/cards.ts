@@ -408,6 +408,15 @@ export function mageText({ content }: Tables, mage: Mage, language: Language): M
   };
 }
 
+/** What a mage can do, in a line. */
+export function mageLine(tables: Tables, mage: Mage, language: Language): string {
+  const told = mageText(tables, mage, language);
+  const { about, speech } = voices[language];
+  const quests = told.quests === undefined ? "" : `, ${about.questLimit(told.quests)}`;
+  const can = `${about.values(told.health, told.move, told.attack)}, ${about.handLimit(told.hand)}${quests}`;
+  return speech.tidy(`${can}; ${about.favourite(told.favourite, told.personal)}`);
+}
+
 export interface GrimoireText {
   readonly name: string;
   readonly school: string;

@@ -1,4 +1,3 @@
-export { about, type About } from "./about.ts";
 export {
   type EventCardText,
   actionText,
@@ -8,6 +7,7 @@ export {
   type GrimoireText,
   grimoireText,
   type MageText,
+  mageLine,
   mageText,
   pointsText,
   type QuestText,
@@ -39,7 +39,6 @@ export { ruleOf, weightOf, worthTelling } from "./news.ts";
 export { optionText } from "./options.ts";
 export { askingLine, questionText, why } from "./questions.ts";
 export { type Source, sourcesOf } from "./source.ts";
-export { attachedText, attachmentText, namesAttached, valuesNow } from "./standing.ts";
 export { type Tally, tallyOf, totalsOf, trackText } from "./tally.ts";
 export type { PhaseName, UiWord } from "./voice.ts";
 export {

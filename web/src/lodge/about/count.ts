@@ -1,5 +1,5 @@
 /** What the numbers and marks of a sheet say when somebody asks. */
-import { valuesNow } from "@blackrose/lodge/text/index";
+import { valuesNow } from "@blackrose/lodge/text/standing";
 import type { Explanation, Scene } from "../../face.ts";
 import { countNamed, countOf, COUNTS, type Marked } from "../counts.ts";
 import { healthOf, laid, lifeOf, nameOfSeat, seen, tileNamed } from "../game.ts";

@@ -7,11 +7,9 @@ import { slotsOf } from "@blackrose/lodge/rules/rooms";
 import { type Attached, CELL, modelsIn, NONE, Phase, placeOf, SLOTS, Token } from "@blackrose/lodge/state";
 import { controllerOf, figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import { FORGOTTEN } from "@blackrose/lodge/tables";
+import { about } from "@blackrose/lodge/text/about";
 import {
-  about,
-  attachedText,
   attachmentName,
-  attachmentText,
   colourName,
   moonName,
   optionText,
@@ -23,8 +21,8 @@ import {
   tallyOf,
   type Thing,
   ui,
-  valuesNow,
 } from "@blackrose/lodge/text/index";
+import { attachedText, attachmentText, valuesNow } from "@blackrose/lodge/text/standing";
 import { SLOT_NAMES } from "@blackrose/lodge/things";
 import type { Explanation, Scene, ThingKey } from "../../face.ts";
 import { aboutCount } from "./count.ts";

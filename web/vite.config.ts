@@ -46,7 +46,7 @@ export default defineConfig({
             },
             {
               name: "kept",
-              test: /preload-helper|web\/src\/link\/saves|node_modules\/idb\/|kernel\/src\/patch/,
+              test: /preload-helper|web\/src\/link\/saves|kernel\/src\/patch/,
               priority: 7,
             },
             {

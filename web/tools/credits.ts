@@ -26,7 +26,6 @@ export const SHIPPED = [
   "@preact/signals",
   "@preact/signals-core",
   "@simplewebauthn/browser",
-  "idb",
   "@fontsource-variable/alegreya",
   "@fontsource-variable/source-sans-3",
 ] as const;

@@ -14,7 +14,7 @@ import {
   openTable,
   type Outside,
 } from "@blackrose/table";
-import { entriesOf, keepTable, shelf } from "../link/saves.ts";
+import { entriesOf, keepEntry, keepSnapshot, keepTable, savedTable, snapshotOf } from "../link/saves.ts";
 import { loadTitle, titleNow } from "./games.ts";
 import { replayed } from "./replayed.ts";
 import type { Granted, MakeWish, OpenWish, PortMessage, Wish } from "./wishes.ts";
@@ -31,13 +31,13 @@ const outside: Outside = {
   journal: {
     async append(table, sequence, entry) {
       try {
-        await (await shelf()).add("entries", entry, [table, sequence]);
+        await keepEntry(table, sequence, entry);
       } catch (error) {
         throw new NotWritten(String(error));
       }
     },
     keepSnapshot(table, snapshot) {
-      void shelf().then((all) => all.put("snapshots", snapshot, table));
+      void keepSnapshot(table, snapshot);
     },
   },
   now: () => Date.now(),
@@ -103,8 +103,7 @@ class Elsewhere extends Error {}
 class Missing extends Error {}
 
 async function takeUp(table: string): Promise<Keeper> {
-  const all = await shelf();
-  const [row, saved] = await Promise.all([all.get("tables", table), all.get("snapshots", table)]);
+  const [row, saved] = await Promise.all([savedTable(table), snapshotOf(table)]);
   if (row === undefined) throw new Missing();
   if (!(await hold(table))) throw new Elsewhere();
   // Read when nobody else can write any more.

@@ -2,7 +2,7 @@
 import type { GameName, Status } from "@blackrose/protocol";
 import type { Entry, Saved } from "@blackrose/table";
 import type { Record as GameRecord } from "@blackrose/kernel";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { Store } from "./store.ts";
 
 /** A table on this device, as lists show it. */
 export interface SavedTable {
@@ -25,60 +25,48 @@ export interface SavedRecord {
   readonly record: GameRecord;
 }
 
-interface Shelf extends DBSchema {
-  tables: { key: string; value: SavedTable };
-  entries: { key: [string, number]; value: Entry };
-  snapshots: { key: string; value: Saved };
-  records: { key: string; value: SavedRecord };
+interface Shelves {
+  readonly tables: SavedTable;
+  readonly entries: Entry;
+  readonly snapshots: Saved;
+  readonly records: SavedRecord;
 }
 
-let opened: Promise<IDBPDatabase<Shelf>> | null = null;
-
-export function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>("blackrose", 1, {
-    upgrade(database) {
-      database.createObjectStore("tables", { keyPath: "id" });
-      database.createObjectStore("entries");
-      database.createObjectStore("snapshots");
-      database.createObjectStore("records", { keyPath: "id" });
-    },
-  });
-  return opened;
-}
+const store = new Store<Shelves>("blackrose", (database) => {
+  database.createObjectStore("tables", { keyPath: "id" });
+  database.createObjectStore("entries");
+  database.createObjectStore("snapshots");
+  database.createObjectStore("records", { keyPath: "id" });
+});
 
 const newestFirst = (a: { readonly at: number }, b: { readonly at: number }): number => b.at - a.at;
 
-export const savedTables = async (): Promise<SavedTable[]> =>
-  (await (await shelf()).getAll("tables")).sort(newestFirst);
-export const savedTable = async (id: string): Promise<SavedTable | undefined> => (await shelf()).get("tables", id);
-export const savedRecords = async (): Promise<SavedRecord[]> =>
-  (await (await shelf()).getAll("records")).sort(newestFirst);
-export const savedRecord = async (id: string): Promise<SavedRecord | undefined> => (await shelf()).get("records", id);
+export const savedTables = async (): Promise<SavedTable[]> => (await store.all("tables")).sort(newestFirst);
+export const savedTable = (id: string): Promise<SavedTable | undefined> => store.get("tables", id);
+export const savedRecords = async (): Promise<SavedRecord[]> => (await store.all("records")).sort(newestFirst);
+export const savedRecord = (id: string): Promise<SavedRecord | undefined> => store.get("records", id);
 
-export async function keepTable(table: SavedTable): Promise<void> {
-  await (await shelf()).put("tables", table);
-}
+export const keepTable = (table: SavedTable): Promise<void> =>
+  store.write(["tables"], (shelf) => shelf("tables").put(table));
+export const keepRecord = (record: SavedRecord): Promise<void> =>
+  store.write(["records"], (shelf) => shelf("records").put(record));
+/** An entry is written once: another in its place is refused. */
+export const keepEntry = (id: string, sequence: number, entry: Entry): Promise<void> =>
+  store.write(["entries"], (shelf) => shelf("entries").add(entry, [id, sequence]));
+export const keepSnapshot = (id: string, snapshot: Saved): Promise<void> =>
+  store.write(["snapshots"], (shelf) => shelf("snapshots").put(snapshot, id));
 
-export async function keepRecord(record: SavedRecord): Promise<void> {
-  await (await shelf()).put("records", record);
-}
+const journal = (id: string, after = 0): IDBKeyRange => IDBKeyRange.bound([id, after], [id, Number.MAX_SAFE_INTEGER]);
 
 /** A table's journal, or what came after its first so many entries. */
-export const entriesOf = async (id: string, after = 0): Promise<Entry[]> =>
-  (await shelf()).getAll("entries", IDBKeyRange.bound([id, after], [id, Number.MAX_SAFE_INTEGER]));
+export const entriesOf = (id: string, after = 0): Promise<Entry[]> => store.all("entries", journal(id, after));
+export const snapshotOf = (id: string): Promise<Saved | undefined> => store.get("snapshots", id);
 
-export const snapshotOf = async (id: string): Promise<Saved | undefined> => (await shelf()).get("snapshots", id);
-
-export async function removeTable(id: string): Promise<void> {
-  const all = (await shelf()).transaction(["tables", "entries", "snapshots"], "readwrite");
-  await Promise.all([
-    all.objectStore("tables").delete(id),
-    all.objectStore("entries").delete(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])),
-    all.objectStore("snapshots").delete(id),
-    all.done,
-  ]);
-}
-
-export async function removeRecord(id: string): Promise<void> {
-  await (await shelf()).delete("records", id);
-}
+export const removeTable = (id: string): Promise<void> =>
+  store.write(["tables", "entries", "snapshots"], (shelf) => {
+    shelf("tables").delete(id);
+    shelf("entries").delete(journal(id));
+    shelf("snapshots").delete(id);
+  });
+export const removeRecord = (id: string): Promise<void> =>
+  store.write(["records"], (shelf) => shelf("records").delete(id));

@@ -16,7 +16,8 @@ export function broken(cards: Tables, s: State): string | null {
     modelsWrong(cards, s) ??
     standingWrong(cards, s) ??
     jinxesWrong(cards, s) ??
-    umbraeWrong(cards, s)
+    umbraeWrong(cards, s) ??
+    equipmentWrong(cards, s)
   );
 }
 
@@ -104,7 +105,7 @@ function standingWrong(cards: Tables, s: State): string | null {
           : is.on === "evocation"
             ? on === NONE
               ? left === 1 && it !== NONE
-              : !isMage(on) && s.figureAt[figureOf(on)] >= 0
+              : !isMage(on) && s.figureAt[figureOf(on)] !== NONE
             : is.on === "room"
               ? on >= 0 && on < s.tiles.length
               : on === ROSE || (on >= 0 && on < s.seats);
@@ -150,6 +151,19 @@ function umbraeWrong(cards: Tables, s: State): string | null {
     if (s.figureAt[figure] !== s.at[on]) return "L-NM-03: an Umbra is not where its host is";
     if (s.figureOwner[figure] !== owner) return "L-NM-01: an Umbra and its card have different weavers";
     if (umbraeOn({ cards, s }, on).length > MOST_UMBRAE) return `L-NM-02: more than ${MOST_UMBRAE} Umbrae on a host`;
+  }
+  return null;
+}
+
+/** What is carried is where its mage is, and nobody carries two alike. */
+function equipmentWrong(cards: Tables, s: State): string | null {
+  const out = cards.carried.filter((figure) => s.figureOwner[figure] !== NONE);
+  for (const figure of out) {
+    const owner = s.figureOwner[figure];
+    const { id } = cards.figures[figure];
+    if (s.figureAt[figure] !== s.at[owner]) return `L-EQP-01: ${id} is not where its mage is`;
+    if (out.some((other) => other !== figure && s.figureOwner[other] === owner && cards.figures[other].id === id))
+      return `L-EQP-03: a mage carries ${id} twice`;
   }
   return null;
 }

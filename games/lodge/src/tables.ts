@@ -101,6 +101,10 @@ export interface Tables extends Vocabulary {
   readonly insteadOfAttack: ReadonlyMap<string, readonly Program[]>;
   readonly insteadOfMove: ReadonlyMap<string, readonly Program[]>;
   readonly entering: ReadonlyMap<string, Program>;
+  /** What a kind does when it acts, where that is not to move and attack. */
+  readonly acts: ReadonlyMap<string, Program>;
+  /** Figures that are wherever their owner is (L-EQP-01). */
+  readonly carried: readonly number[];
   /** Everything that can be attached: what verbs and boxes declare, events that stand, what cards say of this turn. */
   readonly attachments: readonly AttachmentTable[];
   readonly attachmentNumber: ReadonlyMap<string, number>;
@@ -321,6 +325,8 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     insteadOfAttack: waysOf((kind) => kind.insteadOfAttack, "instead"),
     insteadOfMove: waysOf((kind) => kind.insteadOfMove, "instead of moving"),
     entering: programs((kind) => kind.entering, "entering"),
+    acts: programs((kind) => kind.acts, "acts"),
+    carried: figures.flatMap((kind, figure) => (kind.carried ? [figure] : [])),
     attachments,
     attachmentNumber: new Map(attachments.map(({ is }, number) => [is.id, number])),
     eventAttachment,

@@ -20,12 +20,14 @@ export const VALUES = [
   "cannot be damaged",
   "trophy goes to the Black Rose",
   "reach",
+  "no protections against its attacks",
+  "activates used rooms",
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
 /**
  * A value is set, or something is added to it or taken off: never below nothing, or below `least` where that is said; so much for each of
- * what `per` counts. `also`: not only the bearer's, but that of the evocations under the same control. `while`: only as long as the bearer
+ * what `per` counts: `its number` is what the attachment was given when it came. `also`: not only the bearer's, but that of the evocations under the same control. `while`: only as long as the bearer
  * carries an Upgrade.
  */
 export type Change = {
@@ -34,7 +36,14 @@ export type Change = {
   /** Of what lies on the table and reaches everything: only theirs. */
   readonly only?: "evocations";
   readonly while?: "upgraded";
-} & ({ readonly set: number } | { readonly add: number; readonly least?: number; readonly per?: "damage on it" });
+  /** Of what lies on an evocation: not its own value, but that of the mage who controls it. */
+  readonly for?: "its mage";
+  /** A right that is used up once it was made use of in this span. */
+  readonly once?: Span;
+} & (
+  | { readonly set: number }
+  | { readonly add: number; readonly least?: number; readonly per?: "damage on it" | "its number" }
+);
 
 /**
  * When the trigger comes, the sentences are read. `most`: PP it can give in all. `each`: once for each deed of those that happen together.

@@ -575,6 +575,8 @@ export interface Evocation extends Standing {
   readonly id: EvocationId;
   readonly name: Words;
   readonly gender: Genders;
+  /** What its name begins with, where that changes the article: "el hacha", "la hache". */
+  readonly begins?: { readonly es?: "stressed a"; readonly fr?: "aspirated h" };
   readonly icon: string;
   readonly archetype: Archetype;
   readonly move: number;
@@ -587,6 +589,12 @@ export interface Evocation extends Standing {
   readonly large?: true;
   /** Never summoned: it is assigned to a mage, with a card of this family (L-SUM-06, L-NM). */
   readonly assigned?: "any nightmare";
+  /** Without a figure: it is wherever its owner is, enters no room, and is moved by nothing (L-EQP-01). */
+  readonly carried?: true;
+  /** Area damage does not reach it (L-SAT-52). */
+  readonly shielded?: true;
+  /** What it does when it acts, in place of moving and attacking. */
+  readonly acts?: readonly Sentence[];
   /** So many Upgrades, alike ones too, where that is not the usual (L-UP-02). */
   readonly carries?: number; // one card: Flesh Horror
   /** Only Forgotten Spells bring it (L-RB-29). */

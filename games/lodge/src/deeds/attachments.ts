@@ -65,13 +65,18 @@ export const detach = lodge<{ at: number; kind: number; on: number; owner: numbe
   QUIET,
 );
 
+/** Whether something of it happens or holds only once in a span. */
+const hasSpan = ({ is, listeners }: AttachmentTable, isOne: (span: Span) => boolean): boolean =>
+  listeners.some(({ once }) => once !== null && isOne(once)) ||
+  (is.changes ?? []).some(({ once }) => once !== undefined && isOne(once));
+
 /** It has happened once, or has given so many of its points; with the last it is over. Until then it may rest for a while. */
 export const useAttachment = lodge<{ at: number; kind: number; n: number }>(
   "use-attachment",
   { at: open, kind: open, n: open },
   (w, { at, n }) => {
     const lies = w.s.attachments[at];
-    if (w.cards.attachments[lies.kind].listeners.some(({ once }) => once !== null)) lies.spent = 1;
+    if (hasSpan(w.cards.attachments[lies.kind], () => true)) lies.spent = 1;
     if (lies.left === NONE) return;
     lies.left -= n;
     if (lies.left === 0) takeOff(w, at);
@@ -116,8 +121,8 @@ export const passAttachment = lodge<{ at: number; kind: number; from: number; to
 /** What happens once in a turn or an action may happen again, if it is one of these. */
 export function refresh(w: Lodge, span: Span, isMeant: (lies: Attached, is: AttachmentKind) => boolean): void {
   for (const lies of w.s.attachments) {
-    const { is, listeners } = w.cards.attachments[lies.kind];
-    if (listeners.some(({ once }) => once === span) && isMeant(lies, is)) lies.spent = 0;
+    const table = w.cards.attachments[lies.kind];
+    if (hasSpan(table, (once) => once === span) && isMeant(lies, table.is)) lies.spent = 0;
   }
 }
 

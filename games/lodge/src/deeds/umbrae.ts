@@ -27,8 +27,10 @@ export function shuffleIn(w: Lodge, kind: number): void {
 const isNightmare = ({ attachments }: Tables, { kind }: Attached): boolean =>
   attachments[kind].is.family === "nightmare";
 
-/** Wherever the host is now, there are his Umbrae: no move, no entering (L-NM-03). */
+/** Wherever the host is now, there are his Umbrae and what he carries: no move, no entering (L-NM-03, L-EQP-01). */
 export function clingTo({ s, cards }: Lodge, host: number): void {
+  for (const figure of cards.carried)
+    if (s.figureOwner[figure] === host && s.figureAt[figure] !== NONE) s.figureAt[figure] = s.at[host];
   for (const lies of s.attachments)
     if (isNightmare(cards, lies) && lies.on === host && s.figureAt[figureOf(lies.it)] !== NONE)
       s.figureAt[figureOf(lies.it)] = s.at[host];

@@ -235,7 +235,10 @@ function owedIn(cost: Cost): Spot {
 
 /** What a further target may be: nothing this effect has touched already. */
 function aimOptions(w: Lodge, frame: Frame, line: Of<"aim">): number[] {
-  const taken = [frame.regs[R.target], frame.regs[R.another], ...hitsOf(frame)].filter((model) => model !== NONE);
+  const named = line.from === "its room" ? frame.regs[R.it] : NONE;
+  const taken = [frame.regs[R.target], frame.regs[R.another], named, ...hitsOf(frame)].filter(
+    (model) => model !== NONE,
+  );
   return targetOptions(w, frame.seat, line.target, spot(w, frame, line.from), taken);
 }
 

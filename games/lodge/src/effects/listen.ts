@@ -1,6 +1,7 @@
 /** What listens while it lies there: what is attached, quests. And what follows every deed. */
 import { call, type Flow, flow, type Lying, lying, type Moment, perform } from "@blackrose/kernel";
 import { useAttachment } from "../deeds.ts";
+import { isCarried } from "../rules/equipment.ts";
 import { actsUnder } from "../rules/evocations.ts";
 import { startsAt } from "../rules/umbrae.ts";
 import { riseMoonsAtOnce } from "../rules/power.ts";
@@ -53,7 +54,7 @@ function dueOf(w: Lodge, deeds: Deeds, moment: Moment): Due[] {
         // Where points are capped, it is points that are used up.
         const amount = capped ? Math.min(found.amount, lies.left) : found.amount;
         const spends = capped ? Math.max(1, amount) : 1;
-        const seat = owner === NONE ? mageOfTheMoment(w, listener, found) : owner;
+        const seat = owner === NONE ? mageOfTheMoment(w, listener, found) : handOf(w, lies, owner);
         return [{ seat, program, lies, at, spends, isOnce: once !== null, met: { ...found, amount } }];
       });
     });
@@ -70,6 +71,10 @@ function youOf(w: Lodge, { kind, on, it, owner }: Attached): number {
   if (bearer !== "evocation") return on;
   return actsUnder(w, it) ?? (on === NONE ? owner : controllerOf(w.s, on));
 }
+
+/** What a mage carries works for whoever lets that mage act or attack (L-CTL-02, L-EQP-05). */
+const handOf = (w: Lodge, { on }: Attached, owner: number): number =>
+  on !== NONE && isCarried(w, on) ? (actsUnder(w, owner) ?? owner) : owner;
 
 /** Where nobody owns it the mage of the moment controls the sentences; where that names a model only, the Crown holder. */
 function mageOfTheMoment(w: Lodge, { trigger, record }: Listener, { it }: Met): number {

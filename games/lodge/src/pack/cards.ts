@@ -123,6 +123,12 @@ const kindOfEvocation = record<Evocation>({
   id: text,
   name,
   gender: genders,
+  begins: optional(
+    record<NonNullable<Evocation["begins"]>>({
+      es: optional(word("stressed a")),
+      fr: optional(word("aspirated h")),
+    }),
+  ),
   icon,
   archetype,
   move: n,
@@ -132,6 +138,9 @@ const kindOfEvocation = record<Evocation>({
   decline: optional(some),
   large: optional(mark),
   assigned: optional(word(anyOf("nightmare"))),
+  carried: optional(mark),
+  shielded: optional(mark),
+  acts: optional(sentences),
   carries: optional(some),
   forgotten: optional(mark),
   attackAlso: optional(sentences),

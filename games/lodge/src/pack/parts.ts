@@ -76,16 +76,20 @@ const valueName = word(...VALUES);
 const also = optional(word("its evocations"));
 const only = optional(word("evocations"));
 const whileIt = optional(word("upgraded"));
+const forMage = optional(word("its mage"));
+const span = optional(word("turn", "action"));
 export const change: Shape<Change> = either(
-  record<With<Change, "set">>({ set: n, of: valueName, also, only, while: whileIt }),
+  record<With<Change, "set">>({ set: n, of: valueName, also, only, while: whileIt, for: forMage, once: span }),
   record<With<Change, "add">>({
     add: amountOf,
     of: valueName,
     also,
     only,
     while: whileIt,
+    for: forMage,
+    once: span,
     least: optional(n),
-    per: optional(word("damage on it")),
+    per: optional(word("damage on it", "its number")),
   }),
 );
 

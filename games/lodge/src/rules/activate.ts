@@ -1,7 +1,7 @@
 /** Activating a room: the declaration that may be answered, what it costs, its effect or a quest's (L-ROM-02, L-QST-07). */
 import { again, attempt, call, decision, finish, type Flow, flow, laid, PASS, perform } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
-import { activate, moveSpell, roomToken, Zone } from "../deeds.ts";
+import { activate, moveSpell, roomToken, useAttachment, Zone } from "../deeds.ts";
 import { resolve, roomOf, Source } from "../effects/context.ts";
 import { targetOptions } from "../effects/select.ts";
 import { roomActivationShape, roomEffectShape } from "../frames.ts";
@@ -11,7 +11,7 @@ import type { Tables } from "../tables.ts";
 import { card as cardThing, Family, familyOf, held, YES } from "../things.ts";
 import { roomQuestsFor, taskDone } from "./quests.ts";
 import { canActivate } from "./rooms.ts";
-import { rulesOf } from "./values.ts";
+import { rulesOf, valueOf } from "./values.ts";
 
 const A = roomActivationShape.at;
 const E = roomEffectShape.at;
@@ -19,6 +19,13 @@ const E = roomEffectShape.at;
 /** Whether the quest stands in the place of the room's effect (L-QST-07). */
 const replaces = (w: Lodge, quest: number): boolean =>
   rulesOf(w).roomQuests === "replace" || w.cards.content.quests[quest].mode === "replace";
+
+/** What lets a mage activate a used room does so once. */
+function useRight(w: Lodge, mage: number): void {
+  const right = valueOf(w, "activates used rooms", mage).steps.find(({ from }) => typeof from === "object")?.from;
+  if (typeof right !== "object") return;
+  perform(w, useAttachment, { at: w.s.attachments.indexOf(right), kind: right.kind, n: 1 });
+}
 
 /** The frame's seat becomes whose activation it is in the end: another mage may have taken it over. */
 const activating: Flow<State, Tables> = flow<State, Tables>(
@@ -31,6 +38,7 @@ const activating: Flow<State, Tables> = flow<State, Tables>(
         finish(w);
         return;
       }
+      if (regs[A.evenUsed] === 0 && w.s.tokens[regs[A.room]] === Token.used) useRight(w, seat);
       attempt(w, seat, [laid(activate, { seat, room: regs[A.room] })]);
     },
     effect(w, frame) {

@@ -9,9 +9,10 @@ import { figureOf, isMage, partyOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
 import { strike } from "./damage.ts";
+import { isShielded } from "./equipment.ts";
 import { canHurt } from "./health.ts";
 import { attachedTo } from "./standing.ts";
-import { attackOf, attacksHitAll, boardOf, reachOf } from "./values.ts";
+import { attackOf, attacksHitAll, beatsProtections, boardOf, reachOf } from "./values.ts";
 
 /** `optional`: it may be left. `only`: the one model that may be struck. `but`: models that may not. */
 interface Attack {
@@ -129,7 +130,7 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
       }
       const struck =
         familyOf(code) === Family.room
-          ? targets(w, frame).filter((other) => placeOf(w.s, other) === held(code))
+          ? targets(w, frame).filter((other) => placeOf(w.s, other) === held(code) && !isShielded(w, other))
           : [held(code)];
       regs[A.struckIn] = placeOf(w.s, struck[0]);
       // The effect that bade to attack knows whom it has struck.
@@ -146,6 +147,7 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
           n,
           means: Source.attack,
           card: NONE,
+          noProtections: beatsProtections(w, model),
         })),
       );
     },

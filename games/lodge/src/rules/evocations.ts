@@ -8,7 +8,7 @@ import type { Program } from "../effects/program.ts";
 import { hasOption } from "../options.ts";
 import { actingShape, attackShape, evocationPhaseShape, summoningShape } from "../frames.ts";
 import { type Lodge, NONE, type State } from "../state.ts";
-import { clockwiseFrom, figureOf, isMage, modelOf } from "../who.ts";
+import { clockwiseFrom, controllerOf, figureOf, isMage, modelOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
 import { attacking, attackWith, canAttack, insteadOf } from "./attack.ts";
@@ -83,11 +83,20 @@ export interface Boost {
   readonly move?: number;
 }
 
+/** What an evocation does when it acts, where its card says something else than to move and attack. */
+const actsOf = ({ cards }: Lodge, model: number): Program | undefined =>
+  cards.acts.get(cards.figures[figureOf(model)].id);
+
 /** A model acts as an evocation does, under a seat's control (L-EVO-08, L-GLO-01). */
 function modelActs(w: Lodge, model: number, seat: number, { attack = 0, move = 0 }: Boost = {}): void {
   if (roomOf(w, model) === NONE) return;
+  const acts = isMage(model) ? undefined : actsOf(w, model);
   if (isAssigned(w, model)) umbraActs(w, model, seat);
-  else call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
+  else if (acts !== undefined) {
+    const owner = controllerOf(w.s, model);
+    const start = { target: owner, here: roomOf(w, model), source: Source.evocation, card: figureOf(model) };
+    resolve(w, acts, seat, start);
+  } else call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
 }
 /** Who lets a model act or attack just now, whoever it belongs to; undefined when it does neither. */
 export const actsUnder = (w: Lodge, model: number): number | undefined =>
@@ -105,7 +114,11 @@ export const ableFigures = (w: Lodge, seat: number): number[] =>
     .filter((model) => roomOf(w, model) !== NONE)
     .filter(
       (model) =>
-        isAssigned(w, model) || moveOf(w, model) > 0 || attackOf(w, model) > 0 || insteadOf(w, model).length > 0,
+        isAssigned(w, model) ||
+        actsOf(w, model) !== undefined ||
+        moveOf(w, model) > 0 ||
+        attackOf(w, model) > 0 ||
+        insteadOf(w, model).length > 0,
     );
 
 export const actNow = (w: Lodge, figure: number, seat: number, boost: Boost = {}): void =>
@@ -202,6 +215,13 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       const own = figuresOf(w, seat).filter((figure) => !isAssigned(w, modelOf(figure)));
       const { [U.comes]: comes } = regs;
       if (comes === NONE || own.includes(comes)) return;
+      // Of each piece of equipment a mage carries one: another takes its place, with none of its damage (L-EQP-03).
+      const { id, carried } = w.cards.figures[comes];
+      const alike = carried ? own.find((figure) => w.cards.figures[figure].id === id) : undefined;
+      if (alike !== undefined) {
+        regs[U.goes] = alike;
+        return;
+      }
       // A second large one can only take the place of the first (L-SUM-03, L-RB-39).
       const large = w.cards.figures[comes].large ? own.filter((figure) => w.cards.figures[figure].large) : [];
       const canGo = large.length > 0 ? large : own.length < MOST ? [] : own;

@@ -2,7 +2,7 @@
 import { COLOURS, type RoomId } from "../cards/says.ts";
 import { hasOption } from "../options.ts";
 import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
-import { rulesOf, valueNow } from "./values.ts";
+import { activatesUsed, rulesOf, valueNow } from "./values.ts";
 
 type Here = Pick<Lodge, "s" | "cards">;
 
@@ -28,9 +28,10 @@ export function freeSlots(w: Lodge, room: number): number {
 export const isFull = (w: Here, room: number): boolean =>
   takesInstability(w, room) && w.s.instability[room].length >= slotsOf(w, room);
 
-/** Whether a mage may activate a room now (L-ROM-02, L-ACT-13). `evenUsed`: its token may be turned already. */
-export function canActivate(w: Lodge, seat: number, room: number, evenUsed = false): boolean {
+/** Whether a mage may activate a room now (L-ROM-02, L-ACT-13). `saidEvenUsed`: its token may be turned already. */
+export function canActivate(w: Lodge, seat: number, room: number, saidEvenUsed = false): boolean {
   const { s } = w;
+  const evenUsed = saidEvenUsed || activatesUsed(w, seat);
   if (room < 0 || isShut(w, room) || (s.inhibited[seat] & Inhibited.activating) !== 0) return false;
   if (rulesOf(w).activationsPerRoom === "ruins without limit") {
     return s.destroyed[room] === 1 || s.tokens[room] === Token.available || evenUsed;

@@ -79,6 +79,8 @@ function reaches(w: Laid, lies: Attached, change: Change, of: number): boolean {
   const { s, cards } = w;
   const { on } = cards.attachments[lies.kind].is;
   if (change.while === "upgraded" && !isUpgraded(w, lies.on)) return false;
+  if (change.once !== undefined && lies.spent === 1) return false;
+  if (change.for === "its mage") return isMage(of) && controllerOf(s, lies.on as Model) === of;
   if (on === "table") return change.only === undefined || !isMage(of);
   if (on === "room" || change.of === "slots") return on === "room" && change.of === "slots" && lies.on === of;
   const whose = controllerOf(s, of as Model);
@@ -125,7 +127,7 @@ export function valueOf(w: Laid, name: ValueName, of: number): Value {
     for (const { from, change } of found) {
       if (!("add" in change) || change.add > 0 !== more) continue;
       const before = value;
-      const times = change.per === undefined ? 1 : damageOn(w, from.on).length;
+      const times = change.per === undefined ? 1 : change.per === "its number" ? from.n : damageOn(w, from.on).length;
       if (times === 0) continue;
       value = after(value, { ...change, add: change.add * times });
       steps.push({ from, how: "add", n: value - before });
@@ -141,6 +143,11 @@ export const valueNow = (w: Laid, name: ValueName, of: number): number =>
 export const healthOf = (w: Laid, model: number): number => valueNow(w, "health", model);
 export const moveOf = (w: Laid, model: number): number => valueNow(w, "move", model);
 export const attackOf = (w: Laid, model: number): number => valueNow(w, "attack", model);
+/** Whether no protection helps against a model's attacks. */
+export const beatsProtections = (w: Laid, model: number): boolean =>
+  valueNow(w, "no protections against its attacks", model) > 0;
+/** Whether a mage may activate a room once more that was used already. */
+export const activatesUsed = (w: Laid, mage: number): boolean => valueNow(w, "activates used rooms", mage) > 0;
 /** How many rooms away an attack reaches. */
 export const reachOf = (w: Laid, model: number): number => valueNow(w, "reach", model);
 export const handLimit = (w: Laid, mage: number): number => valueNow(w, "hand", mage);

@@ -284,7 +284,9 @@ export function standingText(
   const { speech, cards } = voice;
   const lead = scene.person === "mage" ? ({ person: "mage", text: cards.frames.thatMage, mood: "told" } as const) : YOU;
   return [
-    ...changes.map((change) => speech.sentence(speech.tidy(cards.values[change.of](change, whose)))),
+    ...changes.map((change) =>
+      speech.sentence(speech.tidy(cards.values[change.of](change, change.for === undefined ? whose : scene))),
+    ),
     ...hears.map(({ when, then, once }) => {
       const said = lines(voice, then, { ...scene, it: boundBy(scene, when) }, lead);
       const often = once === undefined ? "" : ` (${voice.about.once[once]})`;
@@ -371,6 +373,11 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
       ...standingText(voice, kind, scene, cards.frames.theEvocation),
       ...(kind.large === undefined ? [] : [sentence(voice.about.large)]),
       ...(kind.carries === undefined ? [] : [sentence(voice.about.carries(kind.carries))]),
+      ...(kind.acts === undefined
+        ? []
+        : [[speech.tidy(voice.about.acts), ...lines(voice, kind.acts, scene, YOU)].join(" ")]),
+      ...(kind.carried ? [speech.tidy(voice.about.carried)] : []),
+      ...(kind.shielded ? [speech.tidy(voice.about.shielded)] : []),
       ...(kind.assigned === undefined ? [] : [speech.tidy(voice.about.assigned)]),
       ...(kind.decline === undefined ? [] : [sentence(voice.about.decline(kind.decline))]),
     ],

@@ -146,6 +146,14 @@ export const evocationOf = ({ tables }: Scene, kind: Kind): Evocation | undefine
 /** There is only one of it. */
 export const isUnique = (scene: Scene, kind: Kind): boolean => evocationOf(scene, kind)?.figures === 1;
 
+/** It has no figure, so it comes into no room. */
+export const isCarried = (kind: unknown, scene: Scene): boolean =>
+  typeof kind === "string" && evocationOf(scene, kind)?.carried === true;
+
+/** The model that an attack names. */
+export const isNamed = (on: string | undefined): on is "target" | "another" | "attacker" =>
+  on === "target" || on === "another" || on === "attacker";
+
 /** A room that lies here, or one that cards here speak of. */
 export function roomCard({ tables: { content } }: Scene, room: RoomId): Room {
   const found = [...content.rooms, ...(content.elsewhere?.rooms ?? [])].find(({ id }) => id === room);

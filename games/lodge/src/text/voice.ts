@@ -154,6 +154,10 @@ export interface AboutVoice {
   readonly large: string;
   /** More Upgrades than others. */
   carries(most: number): string;
+  /** Of equipment; of what area damage does not reach; before what an evocation does when it acts. */
+  readonly carried: string;
+  readonly shielded: string;
+  readonly acts: string;
   /** Of the card of an evocation; and of the cubes that lie there, on one or on a form. */
   decline(cubes: number): string;
   declines(evocation: boolean): string;

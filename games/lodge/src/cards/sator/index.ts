@@ -4,6 +4,10 @@ import { archetypes } from "./archetypes.ts";
 import { attachments } from "./attachments.ts";
 import { cover } from "./cover.ts";
 import { elementals } from "./evocations/elementals.ts";
+import { equipment } from "./evocations/enchantment.ts";
+import { enchantment } from "./schools/enchantment.ts";
+import { equipmentConditions, equipmentCounts, equipmentTriggers, equipmentVerbs, wrath } from "./words/equipment.ts";
+import { fulfillingVerbs } from "./words/fulfilling.ts";
 import { rooms } from "./rooms.ts";
 import { elementalism } from "./schools/elementalism.ts";
 import { omnia } from "./schools/omnia.ts";
@@ -16,20 +20,20 @@ import { varietyCounts } from "./words/variety.ts";
 export const sator: Box = {
   ...cover,
   needs: ["base"],
-  schools: [elementalism, omnia],
+  schools: [elementalism, omnia, enchantment],
   forgotten: [],
   personal: [],
   rooms,
-  evocations: elementals,
+  evocations: [...elementals, ...equipment],
   mages: [],
   quests: [],
   events: [],
-  attachments,
+  attachments: [...attachments, ...wrath],
   archetypes,
-  verbs: [...elementVerbs, ...poisonVerbs, ...roomVerbs],
-  conditions: synergyConditions,
-  counts: [...elementCounts, ...poisonCounts, ...varietyCounts],
+  verbs: [...elementVerbs, ...poisonVerbs, ...roomVerbs, ...equipmentVerbs, ...fulfillingVerbs],
+  conditions: [...synergyConditions, ...equipmentConditions],
+  counts: [...elementCounts, ...poisonCounts, ...varietyCounts, ...equipmentCounts],
   roomKinds: elementRooms,
   costs: roomCosts,
-  triggers: [],
+  triggers: [...equipmentTriggers],
 };

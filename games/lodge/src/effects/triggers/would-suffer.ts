@@ -11,7 +11,7 @@ import { answeredSpell } from "./shared/spells.ts";
 export interface WouldSuffer {
   readonly on: "would suffer";
   readonly who: "you" | "any mage" | "your evocation";
-  readonly from?: "model" | "mage's attack" | "trap" | "that spell";
+  readonly from?: "model" | "attack" | "mage's attack" | "trap" | "that spell";
 }
 
 const isOwn = ({ s }: Lodge, target: number, owner: number): boolean =>
@@ -20,7 +20,7 @@ const isOwn = ({ s }: Lodge, target: number, owner: number): boolean =>
 export const wouldSuffer = trigger<WouldSuffer>("would suffer", {
   shape: {
     who: a.word("you", "any mage", "your evocation"),
-    from: a.optional(a.word("model", "mage's attack", "trap", "that spell")),
+    from: a.optional(a.word("model", "attack", "mage's attack", "trap", "that spell")),
   },
   deeds: [harm],
   moment: () => "would",
@@ -31,6 +31,7 @@ export const wouldSuffer = trigger<WouldSuffer>("would suffer", {
     if (who === "you" && target !== owner) return null;
     if (who === "any mage" && !isMage(target)) return null;
     if (from === "model" && striker(one) === NONE) return null;
+    if (from === "attack" && one.get("means") !== Source.attack) return null;
     if (from === "mage's attack" && (one.get("means") !== Source.attack || !isMage(one.get("by")))) return null;
     if (from === "trap" && one.get("means") !== Source.trap) return null;
     return bind(who === "your evocation" ? target : striker(one), NONE, one.get("n"));

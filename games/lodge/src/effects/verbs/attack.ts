@@ -11,16 +11,19 @@ import { verb } from "../verb.ts";
 export interface Attack {
   readonly do: "attack";
   readonly who?: One;
-  readonly on?: "a different model" | "its owner" | "target" | "another";
+  readonly on?: "a different model" | "its owner" | "target" | "another" | "attacker";
   readonly under?: "you";
   /** For this blow, on top of its strength. */
   readonly more?: number;
 }
 
+const isNamed = (on: Attack["on"]): on is "target" | "another" | "attacker" =>
+  on === "target" || on === "another" || on === "attacker";
+
 export const attack = verb<Attack>("attack", {
   shape: {
     who: a.optional(a.one),
-    on: a.optional(a.word("a different model", "its owner", "target", "another")),
+    on: a.optional(a.word("a different model", "its owner", "target", "another", "attacker")),
     under: a.optional(a.you),
     more: a.optional(a.n),
   },
@@ -36,7 +39,7 @@ export const attack = verb<Attack>("attack", {
       optional: true,
       more: said.more ?? 0,
       ...(said.on === "its owner" ? { only: controllerOf(w.s, attacker) } : {}),
-      ...(said.on === "target" || said.on === "another" ? { only: one(w, e, said.on) } : {}),
+      ...(isNamed(said.on) ? { only: one(w, e, said.on) } : {}),
       ...(said.on === "a different model" ? { but: struckBy(e) } : {}),
     });
   },

@@ -5,6 +5,7 @@ import type { Amount, Kind, Verb, Who } from "../../cards/says.ts";
 import { attach } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { type Blow, moreOf, strike } from "../../rules/damage.ts";
+import { isShielded } from "../../rules/equipment.ts";
 import { canHurt, fits } from "../../rules/health.ts";
 import { lasting } from "../../rules/standing.ts";
 import { type Lodge, placeOf } from "../../state.ts";
@@ -33,13 +34,17 @@ export interface Deal {
 const own = numbers({ struck: 0 });
 const { struck } = own.at;
 
+/** Groups of all who are somewhere: area damage (L-SAT-52). */
+const AREAS: readonly string[] = ["models", "evocations", "models in play", "evocations in play", "models within"];
+
 /** The blows of one sentence of damage. */
 function blowsOf(w: Lodge, e: Frame, said: Deal): Blow[] {
   const n = amount(w, e, said.n);
   const { orElse, by, noProtections = false, noAnswers = false } = said;
   const isOther = (target: number): boolean =>
     orElse !== undefined && !isMage(target) && isKind(w, figureOf(target), orElse.kind);
-  const reached = models(w, e, said.to).filter((target) => isReached(e, target));
+  const area = typeof said.to === "object" && AREAS.includes(said.to.all);
+  const reached = models(w, e, said.to).filter((target) => isReached(e, target) && !(area && isShielded(w, target)));
   return reached.map((target) => ({
     ...blowAt(w, e, target, isOther(target) ? (orElse?.n ?? n) : n, by),
     noProtections,

@@ -3,7 +3,7 @@
  * his evocations, if he has any (Pain Mark). A spell: at another legal target; none, it is cancelled (Deceiving Wind).
  */
 import type { Frame } from "@blackrose/kernel";
-import type { Range, Target } from "../../cards/says.ts";
+import type { Kind, Range, Target } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { strike } from "../../rules/damage.ts";
 import { rulesOf } from "../../rules/values.ts";
@@ -24,6 +24,8 @@ export type Deflect =
       readonly as?: "yours";
       /** It stays the attacker's damage. */
       readonly to?: "your evocation" | "this evocation";
+      /** Only to one of that kind. */
+      readonly kind?: Kind;
       /** So much of it; without it, all. */
       readonly n?: number;
       readonly ifNone: "ignore" | "nothing";
@@ -39,10 +41,15 @@ function nearForSpell(w: Lodge, e: Frame, within: number): number[] | null {
   return targetOptions(w, declared.get("seat"), { ...target, within }, roomOf(w, e.seat), [e.seat]);
 }
 
-function nearForDamage(w: Lodge, e: Frame, { within, to }: Extract<Deflect, { what: "damage" }>): number[] | null {
+function nearForDamage(
+  w: Lodge,
+  e: Frame,
+  { within, to, kind }: Extract<Deflect, { what: "damage" }>,
+): number[] | null {
   if (blowsOn(w, e).length === 0) return null;
   if (to === "this evocation") return [modelThing(modelOf(e.regs[R.card]))];
-  const target: Target = to === undefined ? { at: "model", within } : { at: "evocation", own: true, within };
+  const target: Target =
+    to === undefined ? { at: "model", within } : { at: "evocation", own: true, within, kind: kind ?? "any" };
   return targetOptions(w, e.seat, target, roomOf(w, e.seat));
 }
 
@@ -53,6 +60,7 @@ export const deflect = verb<Deflect>("deflect", {
       within: a.range,
       as: a.optional(a.word("yours")),
       to: a.optional(a.word("your evocation", "this evocation")),
+      kind: a.optional(a.kind),
       n: a.optional(a.n),
       ifNone: a.word("ignore", "nothing"),
     },

@@ -16,6 +16,9 @@ export const about: AboutVoice = {
   assigned: "It clings to its host, with the health of its Nightmare card, and does what that card says.",
   large: "large: a mage controls one large evocation at most",
   carries: (most) => `it carries up to ${most} Upgrades, even alike ones`,
+  carried: "An evocation without a figure, carried by whoever summons it.",
+  shielded: "Area damage does not reach it.",
+  acts: "When it acts:",
   decline: (cubes) =>
     `decline ${cubes}: it comes with so many cubes and loses one in each Clean-up Phase; with the last it leaves play`,
   declines: (evocation) =>

@@ -35,6 +35,7 @@ const aSpell = (type: SpellType): string =>
 export const triggers: CardVoice["triggers"] = {
   enters: ({ who: which, colour, room, subject, by, into }, scene) => {
     if (into === "its room") return `an opposing ${which} enters its room`;
+    if (into === "your room") return `${someone(which, scene)} enters your room`;
     const where =
       room !== undefined ? theRoom(room, scene).text : colour === undefined ? "a room" : say`a ${colour} room`;
     return does(subject ?? someone(which, scene), "enter", scene).concat(
@@ -48,6 +49,7 @@ export const triggers: CardVoice["triggers"] = {
   "would suffer": ({ who: whom, from }, scene) => {
     const source = {
       model: " from a model",
+      attack: " from an attack",
       "mage's attack": " from a mage’s attack",
       trap: " from a trap",
       "that spell": " from that spell",

@@ -20,7 +20,7 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "are" : "is"} ${change.set}${long}`;
     const verb = `${change.add > 0 ? "increase" : "decrease"}${both ? "" : "s"}`;
     const least = change.least === undefined ? "" : say` (to no less than ${change.least})`;
-    const per = change.per === undefined ? "" : " for each damage on it";
+    const per = change.per === "damage on it" ? " for each damage on it" : "";
     return say`${subject} ${verb} by ${Math.abs(change.add)}${per}${least}${long}`;
   };
 
@@ -52,5 +52,8 @@ export const values: CardVoice["values"] = {
     change.only === undefined
       ? `${"person" in whose ? "you" : whose.text} cannot suffer damage`
       : "evocations cannot suffer damage",
+  "no protections against its attacks": (_, whose) => `no protection can prevent ${of(whose, "attacks")}`,
+  "activates used rooms": (_, whose) =>
+    say`once per turn ${"person" in whose ? "you" : whose} may activate a room that has already been activated this turn`,
   "trophy goes to the Black Rose": () => "the trophy of each defeated mage goes to the Black Rose",
 };

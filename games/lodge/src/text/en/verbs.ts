@@ -2,7 +2,7 @@
 import { en } from "@blackrose/language";
 import type { Act } from "../../effects/verbs/act.ts";
 import type { Colour, Pile } from "../../cards/says.ts";
-import { attachmentOf, countsOwn, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, countsOwn, roomInRole, type Said, type Scene, isCarried, isNamed } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { amount } from "./counts.ts";
 import { verb } from "./forms.ts";
@@ -228,17 +228,12 @@ export const verbs: CardVoice["verbs"] = {
       const on =
         line.on === "a different model"
           ? say`a different model in ${room}`
-          : line.on === "target" || line.on === "another"
+          : isNamed(line.on)
             ? who(line.on, scene).text
             : say`a model in ${room}`;
       return say`${v(mood, "attack")} ${on}${harder({ attack: line.more })}`;
     }
-    const on =
-      line.on === "target" || line.on === "another"
-        ? who(line.on, scene).text
-        : line.on === undefined
-          ? "a model in its room"
-          : line.on;
+    const on = isNamed(line.on) ? who(line.on, scene).text : line.on === undefined ? "a model in its room" : line.on;
     return say`${v(mood, "have")} ${who(line.who ?? "self", scene)} attack ${on}${harder({ attack: line.more })}${under(line.under, scene)}`;
   },
   act: (line, scene, mood) => {
@@ -364,7 +359,8 @@ export const verbs: CardVoice["verbs"] = {
         : "same" in line.kind
           ? "the same evocation"
           : say`any evocation with a printed health of ${line.kind.healthAtMost} or less`;
-    return say`${v(mood, "summon")} ${what} in ${goal(line.in, scene)}`;
+    const where = isCarried(line.kind, scene) ? "" : say` in ${goal(line.in, scene)}`;
+    return say`${v(mood, "summon")} ${what}${where}`;
   },
   remove: (line, scene, mood) =>
     typeof line.who === "object" && "upTo" in line.who
@@ -393,7 +389,7 @@ export const verbs: CardVoice["verbs"] = {
       ? line.to === "this evocation"
         ? say`${v(mood, "let")} this evocation suffer ${line.n ?? "all"} of that damage instead`
         : line.to === "your evocation"
-          ? say`${v(mood, "let")} one of ${your(scene)} evocations suffer that damage instead`
+          ? say`${v(mood, "let")} ${oneOfYours(line.kind ?? "any", scene)} suffer that damage instead`
           : say`${v(mood, "deal")} that damage${line.as === undefined ? "" : ", as your own,"} to a model within ${line.within} instead of suffering it; if there is none, ignore it`
       : say`${v(mood, "turn")} the spell on another model within ${line.within} of you; if there is none, it is cancelled`,
   "damage more": (line) => own(say`each model hit suffers ${line.n} more damage`),

@@ -22,6 +22,9 @@ export const about: AboutVoice = {
   assigned: "Se aferra a su anfitrión con la salud de su carta de Pesadilla y hace lo que esta dice.",
   large: "grande: un mago controla como mucho una evocación grande",
   carries: (most) => `lleva hasta ${most} Mejoras, aunque sean iguales`,
+  carried: "Evocación sin miniatura, que lleva quien la invoca.",
+  shielded: "No sufre daño de área.",
+  acts: "Cuando actúa:",
   decline: (cubes) =>
     `declive ${cubes}: llega con esos cubos y pierde uno en cada Fase de Mantenimiento; con el último deja el juego`,
   declines: (evocation) =>

@@ -49,6 +49,7 @@ const aSpell = (type: SpellType): string =>
 export const triggers: CardVoice["triggers"] = {
   enters: ({ who: which, colour, room, subject, by, into }, scene) => {
     if (into === "its room") return say`${np(nouns[which], { article: "a" })} rival entre en su sala`;
+    if (into === "your room") return say`${np(nouns[which], { article: "a" })} rival entre en tu sala`;
     const where =
       room !== undefined
         ? theRoom(room, scene).text
@@ -64,6 +65,7 @@ export const triggers: CardVoice["triggers"] = {
   "would suffer": ({ who: whom, from }) => {
     const source = {
       model: " de una miniatura",
+      attack: " por un ataque",
       "mage's attack": " por el ataque de un mago",
       trap: " de una trampa",
       "that spell": " de ese conjuro",

@@ -100,8 +100,17 @@ function severalOf(called: string): string {
   return [noun(head, "m").many, ...after].join(" ");
 }
 
-export const aKind = (kind: Kind, scene: Scene): Phrase =>
-  np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
+export function aKind(kind: Kind, scene: Scene): Phrase {
+  const card = evocationOf(scene, kind);
+  if (!card?.carried) return np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
+  const {
+    name: { es: called },
+    gender: { es: gender },
+    begins,
+  } = card;
+  const stressed = begins?.es === undefined ? {} : ({ stressedA: true } as const);
+  return np(noun(called, genderOf(gender), { many: called, ...stressed }), { article: "the", many: isPlural(gender) });
+}
 
 /** "una Abominación". */
 export const aForm = ({ name: called, gender }: AttachmentKind): Phrase =>

@@ -23,7 +23,7 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "son" : "es"} ${change.set}${long}`;
     const verb = `${change.add > 0 ? "aumenta" : "disminuye"}${both ? "n" : ""}`;
     const least = change.least === undefined ? "" : say` (mínimo ${change.least})`;
-    const per = change.per === undefined ? "" : " por cada daño que tenga";
+    const per = change.per === "damage on it" ? " por cada daño que tenga" : "";
     return say`${subject} ${verb} en ${Math.abs(change.add)}${per}${least}${long}`;
   };
 
@@ -58,5 +58,8 @@ export const values: CardVoice["values"] = {
         ? "no puedes sufrir daño"
         : say`${whose} no puede sufrir daño`
       : "las evocaciones no pueden sufrir daño",
+  "no protections against its attacks": (_, whose) => `ninguna protección puede evitar ${of(whose, "los", "ataques")}`,
+  "activates used rooms": (_, whose) =>
+    say`una vez por turno ${"person" in whose ? "puedes" : say`${whose} puede`} activar una sala ya activada este turno`,
   "trophy goes to the Black Rose": () => "el trofeo de cada mago derrotado va a la Rosa Negra",
 };

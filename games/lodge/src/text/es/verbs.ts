@@ -2,7 +2,7 @@
 import { es } from "@blackrose/language";
 import type { Act } from "../../effects/verbs/act.ts";
 import type { Colour, Pile } from "../../cards/says.ts";
-import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene, isCarried, isNamed } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { ofElement, reflexive, TYPES, verb } from "./forms.ts";
 import { amount } from "./counts.ts";
@@ -246,19 +246,18 @@ export const verbs: CardVoice["verbs"] = {
       const on =
         line.on === "a different model"
           ? es.name(say`una miniatura distinta de ${room}`)
-          : line.on === "target" || line.on === "another"
+          : isNamed(line.on)
             ? who(line.on, scene)
             : es.name(say`una miniatura de ${room}`);
       return say`${attack} a ${on}${harder({ attack: line.more })}`;
     }
-    const on =
-      line.on === "target" || line.on === "another"
-        ? who(line.on, scene).text
-        : line.on === "its owner"
-          ? "su dueño"
-          : line.on === undefined
-            ? "una miniatura de su sala"
-            : "otra miniatura";
+    const on = isNamed(line.on)
+      ? who(line.on, scene).text
+      : line.on === "its owner"
+        ? "su dueño"
+        : line.on === undefined
+          ? "una miniatura de su sala"
+          : "otra miniatura";
     return say`${make(mood)} que ${who(line.who ?? "self", scene)} ataque a ${es.name(on)}${harder({ attack: line.more })}${under(line.under, scene)}`;
   },
   act: (line, scene, mood) => {
@@ -394,7 +393,8 @@ export const verbs: CardVoice["verbs"] = {
         : "same" in line.kind
           ? "la misma evocación"
           : say`cualquier evocación de vida impresa ${line.kind.healthAtMost} o menos`;
-    return say`${v(mood, "invoca", "invocar")} ${what} en ${goal(line.in, scene)}`;
+    const where = isCarried(line.kind, scene) ? "" : say` en ${goal(line.in, scene)}`;
+    return say`${v(mood, "invoca", "invocar")} ${what}${where}`;
   },
   remove: (line, scene, mood) =>
     typeof line.who === "object" && "upTo" in line.who
@@ -427,7 +427,7 @@ export const verbs: CardVoice["verbs"] = {
       ? line.to === "this evocation"
         ? say`${v(mood, "haz", "hacer")} que esta evocación sufra ${line.n ?? "todo"} de ese daño en su lugar`
         : line.to === "your evocation"
-          ? say`${v(mood, "haz", "hacer")} que una de ${your(scene, true)} evocaciones sufra ese daño en su lugar`
+          ? say`${v(mood, "haz", "hacer")} que ${oneOfYours(line.kind ?? "any", scene)} sufra ese daño en su lugar`
           : say`${v(mood, "inflige", "infligir")} ese daño${line.as === undefined ? "" : ", como tuyo,"} a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`
       : say`${v(mood, "desvía", "desviar")} el conjuro hacia otra miniatura a alcance ${line.within} de ti; si no hay ninguna, el conjuro queda anulado`,
   "damage more": (line) => own(say`cada miniatura alcanzada sufre ${line.n} de daño más`),

@@ -22,6 +22,9 @@ export const about: AboutVoice = {
   assigned: "Elle s’accroche à son hôte avec la santé de sa carte de Cauchemar et fait ce que celle-ci dit.",
   large: "grande : un mage contrôle une seule grande évocation au plus",
   carries: (most) => `elle porte jusqu'à ${most} Améliorations, même identiques`,
+  carried: "Évocation sans figurine, portée par qui l’invoque.",
+  shielded: "Ne subit pas de dégâts de zone.",
+  acts: "Quand elle agit :",
   decline: (cubes) =>
     `déclin ${cubes} : elle arrive avec autant de cubes et en perd un à chaque Phase d’Entretien ; avec le dernier, elle quitte le jeu`,
   declines: (evocation) =>

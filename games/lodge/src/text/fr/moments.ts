@@ -57,6 +57,7 @@ const aSpell = (type: SpellType): string =>
 export const triggers: CardVoice["triggers"] = {
   enters: ({ who: which, colour, room, subject, by, into }, scene) => {
     if (into === "its room") return say`${np(nouns[which], { article: "a" })} adverse entre dans sa salle`;
+    if (into === "your room") return say`${np(nouns[which], { article: "a" })} adverse entre dans votre salle`;
     const where =
       room !== undefined
         ? theRoom(room, scene).text
@@ -70,6 +71,7 @@ export const triggers: CardVoice["triggers"] = {
   "would suffer": ({ who: whom, from }) => {
     const source = {
       model: say` d'une figurine`,
+      attack: " par une attaque",
       "mage's attack": say` par l'attaque d'un mage`,
       trap: say` d'un piège`,
       "that spell": " de ce sort",

@@ -101,8 +101,17 @@ function severalOf(called: string): string {
   return [noun(head, "m").many, ...after].join(" ");
 }
 
-export const aKind = (kind: Kind, scene: Scene): Phrase =>
-  np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
+export function aKind(kind: Kind, scene: Scene): Phrase {
+  const card = evocationOf(scene, kind);
+  if (!card?.carried) return np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
+  const {
+    name: { fr: called },
+    gender: { fr: gender },
+    begins,
+  } = card;
+  const aspirated = begins?.fr === undefined ? {} : ({ aspirated: true } as const);
+  return np(noun(called, genderOf(gender), { many: called, ...aspirated }), { article: "the", many: isPlural(gender) });
+}
 
 /** "une Abomination". */
 export const aForm = ({ name: called, gender }: AttachmentKind): Phrase =>

@@ -26,7 +26,7 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "sont" : "est"} de ${change.set}${long}`;
     const verb = `${change.add > 0 ? "augmente" : "diminue"}${both ? "nt" : ""}`;
     const least = change.least === undefined ? "" : say` (${change.least} au minimum)`;
-    const per = change.per === undefined ? "" : say` pour chaque dégât qu'elle porte`;
+    const per = change.per === "damage on it" ? say` pour chaque dégât qu'elle porte` : "";
     return say`${subject} ${verb} de ${Math.abs(change.add)}${per}${least}${long}`;
   };
 
@@ -63,5 +63,8 @@ export const values: CardVoice["values"] = {
         ? "vous ne pouvez pas subir de dégâts"
         : say`${whose} ne peut pas subir de dégâts`
       : "les évocations ne peuvent pas subir de dégâts",
+  "no protections against its attacks": (_, whose) => `aucune protection ne peut parer ${of(whose, "les", "attaques")}`,
+  "activates used rooms": (_, whose) =>
+    say`une fois par tour, ${"person" in whose ? "vous pouvez" : say`${whose} peut`} activer une salle déjà activée ce tour`,
   "trophy goes to the Black Rose": () => "le trophée de chaque mage vaincu revient à la Rose Noire",
 };

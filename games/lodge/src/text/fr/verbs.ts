@@ -2,7 +2,7 @@
 import { fr } from "@blackrose/language";
 import type { Act } from "../../effects/verbs/act.ts";
 import type { Colour, Pile } from "../../cards/says.ts";
-import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene } from "../scene.ts";
+import { attachmentOf, countsOwn, type Mood, roomInRole, type Said, type Scene, isCarried, isNamed } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
 import { drawOf, ofElement, reflexive, takeOf, TYPES, verb } from "./forms.ts";
 import { amount } from "./counts.ts";
@@ -255,19 +255,18 @@ export const verbs: CardVoice["verbs"] = {
       const on =
         line.on === "a different model"
           ? say`une figurine différente de ${room}`
-          : line.on === "target" || line.on === "another"
+          : isNamed(line.on)
             ? who(line.on, scene).text
             : say`une figurine de ${room}`;
       return say`${v(mood, "attaquer")} ${on}${harder({ attack: line.more })}`;
     }
-    const on =
-      line.on === "target" || line.on === "another"
-        ? who(line.on, scene).text
-        : line.on === "its owner"
-          ? "son propriétaire"
-          : line.on === undefined
-            ? "une figurine de sa salle"
-            : "une autre figurine";
+    const on = isNamed(line.on)
+      ? who(line.on, scene).text
+      : line.on === "its owner"
+        ? "son propriétaire"
+        : line.on === undefined
+          ? "une figurine de sa salle"
+          : "une autre figurine";
     return say`${make(mood)} attaquer ${on} par ${who(line.who ?? "self", scene)}${harder({ attack: line.more })}${under(line.under, scene)}`;
   },
   act: (line, scene, mood) => {
@@ -402,7 +401,8 @@ export const verbs: CardVoice["verbs"] = {
         : "same" in line.kind
           ? "la même évocation"
           : say`n'importe quelle évocation de santé imprimée ${line.kind.healthAtMost} ou moins`;
-    return say`${v(mood, "invoquer")} ${what} dans ${goal(line.in, scene)}`;
+    const where = isCarried(line.kind, scene) ? "" : say` dans ${goal(line.in, scene)}`;
+    return say`${v(mood, "invoquer")} ${what}${where}`;
   },
   remove: (line, scene, mood) =>
     typeof line.who === "object" && "upTo" in line.who
@@ -436,7 +436,7 @@ export const verbs: CardVoice["verbs"] = {
       ? line.to === "this evocation"
         ? say`${v(mood, "faire", "faites", "fait")} subir à cette évocation ${line.n ?? "tous"} de ces dégâts à ${your(scene)} place`
         : line.to === "your evocation"
-          ? say`${v(mood, "faire", "faites", "fait")} subir ces dégâts à une de ${your(scene, "many")} évocations à ${your(scene)} place`
+          ? say`${v(mood, "faire", "faites", "fait")} subir ces dégâts à ${oneOfYours(line.kind ?? "any", scene)} à ${your(scene)} place`
           : say`${v(mood, "infliger")} ces dégâts${line.as === undefined ? "" : ", comme les vôtres,"} à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`
       : say`${v(mood, "détourner")} le sort vers une autre figurine à portée ${line.within} de vous ; s'il n'y en a aucune, le sort est annulé`,
   "damage more": (line) => own(say`chaque figurine touchée subit ${line.n} ${line.n > 1 ? "dégâts" : "dégât"} de plus`),

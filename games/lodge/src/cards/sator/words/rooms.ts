@@ -12,7 +12,7 @@ import { strike } from "../../../rules/damage.ts";
 import { discardQuest } from "../../../rules/quest-cards.ts";
 import { NONE } from "../../../state.ts";
 import { FORGOTTEN, PERSONAL } from "../../../tables.ts";
-import { verb as verbEn } from "../../../text/en/verbs.ts";
+import { verb as verbEn } from "../../../text/en/forms.ts";
 import { who as whoEn, your as yourEn } from "../../../text/en/things.ts";
 import { verb as verbEs } from "../../../text/es/forms.ts";
 import { who as whoEs, your as yourEs } from "../../../text/es/things.ts";

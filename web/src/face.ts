@@ -40,6 +40,16 @@ export interface LogLine {
   readonly weight: "chapter" | "line" | "detail";
 }
 
+/** A moment that is seen by itself, over the board, before what comes after it is shown. */
+export interface Sign {
+  readonly icon: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** What words alone do not show, and how many lines there are to read in it. */
+  readonly Body?: () => ComponentChild;
+  readonly reads?: number;
+}
+
 /** What something is and does. */
 export interface Explanation {
   readonly title: string;
@@ -148,6 +158,8 @@ export interface GameFace {
   pointsAt(scene: Scene, asked: AskedQuestion, key: string): readonly ThingKey[];
   /** What happened, in sentences; what is not worth one is left out. */
   log(scene: Scene, events: readonly Event[]): readonly LogLine[];
+  /** Moments among what happened that deserve to be seen by themselves. */
+  signs(scene: Scene, events: readonly Event[]): readonly Sign[];
   /** What is heard of it. */
   readonly sounds: Heard;
   /** For what `cards` lists also where nothing lies on the table: the view is empty then. Undefined while it is on its way. */

@@ -311,7 +311,12 @@ export const earnBonus = treachery<{ seat: number; bonus: number; colours: List 
   () => {},
 );
 
-export const winRound = treachery<{ seat: number; powers: List }>("win-round", { seat: open, powers: open }, () => {});
+/** `cards`: what each seat had in play then. */
+export const winRound = treachery<{ seat: number; powers: List; cards: List }>(
+  "win-round",
+  { seat: open, powers: open, cards: open },
+  () => {},
+);
 
 // --- ends ---
 

@@ -17,6 +17,7 @@ import { standingsOf } from "./ranks.ts";
 import { setupFields } from "./setup.ts";
 import { Sheets } from "./sheets.tsx";
 import { Slots } from "./slots.tsx";
+import { signsOf } from "./seen-apart.ts";
 import { sounds } from "./sounds.ts";
 import { Stack } from "./stack.tsx";
 import { Actions, Tray } from "./tray.tsx";
@@ -102,6 +103,7 @@ export const face: GameFace = {
   option: answerText,
   pointsAt,
   log: logOf,
+  signs: signsOf,
   sounds,
   about: (scene, thing) => told()?.aboutThing(scene, thing),
   refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),

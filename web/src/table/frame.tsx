@@ -19,6 +19,7 @@ import { Menu } from "./menu.tsx";
 import { Narrator } from "./narrator.tsx";
 import { Proposals } from "./proposals.tsx";
 import { Seats } from "./seats.tsx";
+import { SignOver } from "./sign.tsx";
 import { type Panel, useSitting } from "./sitting.ts";
 import "./table.css";
 
@@ -82,6 +83,7 @@ export function Frame({ scene, extra }: { readonly scene: Scene; readonly extra?
       <PointingContext.Provider value={pointing}>
         <main id="main" class="board" ref={board} tabIndex={-1} aria-label={w.table.board}>
           <Gliding board={board} scene={scene} />
+          <SignOver />
         </main>
       </PointingContext.Provider>
       <Hover

@@ -4,6 +4,7 @@
  */
 import type { Sight } from "@blackrose/protocol";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { Sign } from "../face.ts";
 import type { Moment, TableLink } from "../link/link.ts";
 import { afterPaint } from "../look/after-paint.ts";
 
@@ -11,6 +12,10 @@ export interface Showing {
   readonly sight: ReadonlySignal<Sight | null>;
   /** Changes wait to be shown. */
   readonly behind: ReadonlySignal<boolean>;
+  /** What lies over the board for a moment, or null. */
+  readonly sign: ReadonlySignal<Sign | null>;
+  /** Whoever has seen the sign goes on. */
+  goOn(): void;
   skip(): void;
   /** What is shown has been seen: somebody answers already. */
   seen(): void;
@@ -20,6 +25,8 @@ export interface Showing {
 export interface Pacing {
   /** Of the usual pause; 0 for none. */
   pause(): number;
+  /** Moments of it that are seen by themselves, before all of it is. */
+  signs(moment: Moment): readonly Sign[];
   /** How many lines the log tells of it: what says more is looked at longer. */
   lines(moment: Moment): number;
   /** It is shown now. */
@@ -32,16 +39,22 @@ export interface Pacing {
 const AT_ALL = 450;
 const EACH_LINE = 300;
 const MOST = 2_400;
+/** A sign is read, with each line below it. */
+const A_SIGN = 900;
+const EACH_LINE_OF_IT = 350;
 /** However much waits, nobody waits much longer than this for it; but nothing goes by unseen. */
 const LONGEST = 12_000;
 const LEAST = 160;
 /** Whoever reads is asked so often whether it is done. */
 const AGAIN = 150;
 
-export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing): Showing {
+export function showing(link: TableLink, { pause, signs, lines, shows, reads }: Pacing): Showing {
   const sight = signal<Sight | null>(link.sight.peek());
   const behind = signal(false);
+  const sign = signal<Sign | null>(null);
   const queue: Moment[] = [];
+  /** Signs of the moment that comes next, as far as they were not shown; null before anybody has looked for them. */
+  let waiting: Sign[] | null = null;
   /** Calls off what is to be shown next; undefined when nothing is. */
   let callOff: (() => void) | undefined;
   /** Until when what is shown has its moment. */
@@ -51,6 +64,7 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
   function put(seen: Sight | null): void {
     batch(() => {
       sight.value = seen;
+      sign.value = null;
       behind.value = queue.length > 0;
     });
   }
@@ -71,8 +85,16 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
         showIn(Math.max(left, reads() ? AGAIN : 0));
         return;
       }
-      const next = queue.shift();
-      if (next === undefined) return;
+      waiting ??= [...signs(queue[0])];
+      const first = waiting.shift();
+      if (first !== undefined) {
+        sign.value = first;
+        const lasts = (A_SIGN + EACH_LINE_OF_IT * (first.lines.length + (first.reads ?? 0))) * pause();
+        until = performance.now() + Math.max(lasts / queue.length, LEAST);
+        continue;
+      }
+      waiting = null;
+      const next = queue.shift() as Moment;
       put(next.sight);
       shows(next);
       const told = lines(next);
@@ -86,6 +108,7 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
     callOff = undefined;
     const last = queue.pop();
     queue.length = 0;
+    waiting = null;
     until = 0;
     put(last?.sight ?? sight.peek());
   }
@@ -104,6 +127,12 @@ export function showing(link: TableLink, { pause, lines, shows, reads }: Pacing)
   return {
     sight,
     behind,
+    sign,
+    goOn() {
+      until = 0;
+      callOff?.();
+      callOff = afterPaint(show);
+    },
     skip() {
       callOff?.();
       callOff = afterPaint(toNow);

@@ -128,6 +128,10 @@ export function sitDown(link: TableLink, face: GameFace, here: boolean): Sitting
   const tell = teller(face);
   const shown = showing(link, {
     pause: () => settings.peek().pause,
+    signs({ sight, steps }) {
+      const seen = sceneOf(sight, face);
+      return seen === null ? [] : steps.flatMap(({ events }) => face.signs(seen, events as never));
+    },
     lines({ sight, steps }) {
       const seen = sceneOf(sight, face);
       return seen === null ? 0 : tell(seen, steps).reduce((sum, { lines }) => sum + lines.filter(isNews).length, 0);

@@ -19,6 +19,7 @@ import { pointsAt } from "./points.ts";
 import { course, queries, standings, text, where } from "./says.ts";
 import { cards as tables, seenIn } from "./seen.ts";
 import { cards, glossary, setup } from "./setup.ts";
+import { signs } from "./signs.tsx";
 import { sounds } from "./sounds.ts";
 import { wordsIn } from "./words.ts";
 
@@ -39,6 +40,7 @@ export const face: GameFace = {
   option: (scene, asked, key) => optionText(tables, asked.decision, key, scene.names, scene.language, seenIn(scene)),
   pointsAt,
   log,
+  signs,
   sounds,
   about,
   refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),

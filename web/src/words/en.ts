@@ -158,6 +158,7 @@ export const en = {
     lost: "The connection is lost. Trying again…",
     connecting: "Connecting…",
     skip: "Skip to now",
+    goOn: "Go on",
     sinceLast: "Since your last turn",
     playing: "What happened",
     asItWas: (step: number) => `As it was after answer ${step}`,

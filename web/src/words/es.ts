@@ -159,6 +159,7 @@ export const es: Words = {
     lost: "Se ha perdido la conexión. Intentando de nuevo…",
     connecting: "Conectando…",
     skip: "Ir al momento actual",
+    goOn: "Seguir",
     sinceLast: "Desde tu último turno",
     playing: "Lo que ocurre",
     asItWas: (step) => `Como estaba tras la respuesta ${step}`,

@@ -159,6 +159,7 @@ export const fr: Words = {
     lost: "La connexion est perdue. Nouvel essai…",
     connecting: "Connexion…",
     skip: "Aller au présent",
+    goOn: "Continuer",
     sinceLast: "Depuis votre dernier tour",
     playing: "Ce qui se passe",
     asItWas: (step) => `Comme c’était après la réponse ${step}`,

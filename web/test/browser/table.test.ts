@@ -32,6 +32,32 @@ describe.skipIf(!hasBrowser)("at the table", () => {
     await expect.poll(() => asked(page), patience).not.toBe(before);
   }
 
+  test("the end of a round is seen before the next one begins", async () => {
+    const { page, context, complaints } = await house.visit({ settings: { pause: 0.3, motion: "none", mute: true } });
+    await prepare(page, "treachery", 4);
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Play now: Treachery" }).click();
+    await page.waitForSelector(".ask-bar [data-option]");
+    // Where the page stood at each sign, noted as it comes.
+    await page.evaluate(() => {
+      const noted: string[][] = [];
+      Object.assign(window, { noted });
+      new MutationObserver(() => {
+        const title = document.querySelector(".table-sign strong")?.textContent ?? "";
+        const where = document.querySelector(".where")?.textContent ?? "";
+        if (title !== "" && noted.at(-1)?.[0] !== title) noted.push([title, where]);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    const noted = (): Promise<string[][]> => page.evaluate(() => (window as unknown as { noted: string[][] }).noted);
+    const won = async (): Promise<string[][]> => (await noted()).filter(([title]) => title.includes("wins the round"));
+    await playOn(page, "thumb", (answered) => answered >= 14);
+    const all = await won();
+    expect(all.length).toBeGreaterThan(0);
+    all.forEach(([, where], i) => expect(where).toContain(`Round ${i + 1}`));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test("a line of the log shows the board as it was, and everything can be explained by keys", async () => {
     const { page, context, complaints } = await sitDown();
     await playOn(page, "thumb", (answered) => answered >= 3);

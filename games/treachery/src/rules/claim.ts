@@ -54,7 +54,7 @@ export const resolution = flow<State, Tables>("resolution", "T-RES-01", {
   winner(w, frame) {
     const { winner, powers } = winnerOf(w);
     frame.seat = winner;
-    perform(w, winRound, { seat: winner, powers });
+    perform(w, winRound, { seat: winner, powers, cards: w.s.inPlay.slice() });
     settleBet(w, winner);
   },
   claim(w, frame) {

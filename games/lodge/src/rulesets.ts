@@ -76,6 +76,8 @@ export interface Ruleset {
   readonly missingEvocation: "taken from play" | "ignored";
   /** 50 */
   readonly evocationActs: "move, then attack" | "in any order";
+  /** 51: whether a mage controls one large model at most. */
+  readonly largeModels: "any number" | "one";
   /** 53: an effect that lasts does so till the end of the turn, or no longer than its card lies there (L-PER-03). */
   readonly lasting: "for the turn" | "while its card lies there";
   /** 55: where an untriggered protection goes in clean-up. */
@@ -136,6 +138,7 @@ const first: Ruleset = {
   tooFewCubes: "nothing more",
   missingEvocation: "taken from play",
   evocationActs: "move, then attack",
+  largeModels: "any number",
   lasting: "for the turn",
   unusedProtections: "Memories",
   forgottenLeave: "when played",
@@ -200,6 +203,7 @@ const rebirth: Ruleset = {
   immunity: "everything own",
   convert: "up to",
   evocationActs: "in any order",
+  largeModels: "one",
   lasting: "while its card lies there",
   unusedProtections: "hand",
   activationsPerRoom: "ruins without limit",

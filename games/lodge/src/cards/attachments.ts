@@ -22,6 +22,7 @@ export const VALUES = [
   "reach",
   "no protections against its attacks",
   "activates used rooms",
+  "flies",
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 

@@ -139,6 +139,8 @@ export type Target =
       readonly not?: readonly RoomId[];
       readonly with?: Kind;
       readonly state?: "used";
+      /** Not the room itself from which it is measured. */
+      readonly beside?: true;
     };
 
 /**

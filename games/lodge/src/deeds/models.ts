@@ -187,6 +187,19 @@ export const summon = lodge<{ figure: number; seat: number }>(
   QUIET,
 );
 
+/** A figure changes hands where it stands, with all that lies on it (L-GLO-35). `from`: whose it was. */
+export const seize = lodge<{ figure: number; seat: number; from: number }>(
+  "seize",
+  { figure: open, seat: open, from: open },
+  ({ s }, { figure, seat }) => {
+    s.figureOwner[figure] = seat;
+    s.avatarSlots = s.avatarSlots.map((one) => (one === figure ? NONE : one));
+    const free = s.avatarSlots.indexOf(NONE);
+    if (isAvatar(s, seat) && free >= 0) s.avatarSlots[free] = figure;
+  },
+  ANSWERABLE,
+);
+
 /** A physical action begins: one token less (L-ACT-06 … 09). Momentum is told by the spell it costs, a cast by the spell. */
 export const Physical = { explore: 0, fight: 1, command: 2, momentum: 3 } as const;
 export const takeAction = lodge<{ seat: number; what: number }>(

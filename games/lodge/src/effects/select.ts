@@ -21,7 +21,7 @@ import {
 } from "../cards/says.ts";
 import { bearerFor, borneBy, borneInPlay } from "../rules/jinxes.ts";
 import { freeSlots, roomNumber, takesInstability } from "../rules/rooms.ts";
-import { attackOf, boardOf, damageOn, rulesOf } from "../rules/values.ts";
+import { attackOf, boardOf, damageOn, immunityOf } from "../rules/values.ts";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, Token } from "../state.ts";
 import {
   clockwiseFrom,
@@ -263,16 +263,19 @@ function inPlay(w: Lodge): number[] {
 
 /**
  * Whether a group counts its controller and what is its own. What no mage controls touches everyone. Where one's own is only spared
- * damage, all models and all evocations are really all, though not for a trap; mages are the others (L-IMM, L-INT-05, L-OQ-149).
+ * damage, all models and all evocations are really all, though not for a trap; mages are the others (L-IMM, L-INT-05, L-OQ-149). `heals`: it is
+ * asked for healing or converting.
  */
-function reachesOwn(w: Lodge, frame: Frame, who: CoreMany): boolean {
+function reachesOwn(w: Lodge, frame: Frame, who: CoreMany, heals: boolean): boolean {
   const source = frame.regs[R.source];
   if (source === Source.event || ("youToo" in who && who.youToo)) return true;
   const mages = who.all === "mages" || (who.all === "models within" && who.mages === true);
-  return !mages && source !== Source.trap && rulesOf(w).immunity === "own damage";
+  if (mages || source === Source.trap) return false;
+  const immunity = immunityOf(w);
+  return immunity === "own damage" || (immunity === "all but healing" && heals);
 }
 
-function many(w: Lodge, frame: Frame, said: Many): readonly number[] {
+function many(w: Lodge, frame: Frame, said: Many, heals: boolean): readonly number[] {
   const { s } = w;
   const brought = w.cards.groups.get(said.all);
   if (brought !== undefined) return brought.models(w, frame, said);
@@ -280,7 +283,7 @@ function many(w: Lodge, frame: Frame, said: Many): readonly number[] {
   const source = frame.regs[R.source];
   // An evocation that acts under another mage does not reach itself.
   const itself = source === Source.evocation ? modelOf(frame.regs[R.card]) : NONE;
-  const ownToo = reachesOwn(w, frame, who);
+  const ownToo = reachesOwn(w, frame, who, heals);
   const isMeant = magesFor(w, frame);
   const meant = (model: number): boolean =>
     model !== itself && (ownToo || controllerOf(s, model) !== frame.seat) && (!isMage(model) || isMeant(model));
@@ -325,9 +328,9 @@ function many(w: Lodge, frame: Frame, said: Many): readonly number[] {
   }
 }
 
-/** The models of a phrase. Nobody, where it points at nobody. */
-export function models(w: Lodge, frame: Frame, who: Who): number[] {
-  if (typeof who === "object") return many(w, frame, who).filter((model) => !isPassedBy(frame, model));
+/** The models of a phrase. Nobody, where it points at nobody. `heals`: whose damage is to be taken off or converted. */
+export function models(w: Lodge, frame: Frame, who: Who, heals = false): number[] {
+  if (typeof who === "object") return many(w, frame, who, heals).filter((model) => !isPassedBy(frame, model));
   const found = one(w, frame, who);
   return found === NONE ? [] : [found];
 }
@@ -457,6 +460,7 @@ export function targetOptions(
         if (target.notColour !== undefined && s.colourAs[room] === COLOURS.indexOf(target.notColour)) return false;
         if (target.not?.includes(w.cards.content.rooms[s.tileAs[room]].id)) return false;
         if (target.state === "used" && s.tokens[room] !== Token.used) return false;
+        if (target.beside && room === from) return false;
         const { with: kind } = target;
         return (
           kind === undefined || modelsIn(s, room).some((model) => !isMage(model) && isKind(w, figureOf(model), kind))
@@ -471,7 +475,7 @@ export function targetOptions(
       // Where nothing of one's own touches one's own, a model is an opposing one (L-TGT-02, 04, L-IMM-03).
       if (target.at === "model" && target.own) return controllerOf(s, model) === seat;
       const own = target.at === "evocation" && (target.own || target.anyones);
-      if (!own && rulesOf(w).immunity === "everything own" && controllerOf(s, model) === seat) return false;
+      if (!own && immunityOf(w) !== "own damage" && controllerOf(s, model) === seat) return false;
       if (target.at !== "evocation") return model !== seat && (target.at === "model" || isMage(model));
       if (isMage(model) || !isKind(w, figureOf(model), target.kind ?? "any")) return false;
       if (target.makesWayFor !== undefined && !canMakeWay(w, model, target.makesWayFor)) return false;

@@ -17,6 +17,8 @@ export interface Vocabulary {
   readonly costs: ReadonlyMap<string, AnyCost>;
   /** Beside those of every box. */
   readonly archetypes: ReadonlyMap<string, ArchetypeWords>;
+  /** With a box that says so, effects of one's own pass over one's own, but for healing and converting (L-IMM-05). */
+  readonly sparesOwn: boolean;
 }
 
 /** What a box brings, each with its words. */
@@ -29,6 +31,7 @@ export interface Brought {
   readonly roomKinds?: readonly AnyRoomKind[];
   readonly costs?: readonly AnyCost[];
   readonly archetypes?: readonly ArchetypeWords[];
+  readonly sparesOwn?: true;
 }
 
 export function vocabularyWith(boxes: readonly Brought[]): Vocabulary {
@@ -44,6 +47,7 @@ export function vocabularyWith(boxes: readonly Brought[]): Vocabulary {
     verbs,
     triggers,
     archetypes,
+    sparesOwn: boxes.some((box) => box.sparesOwn),
     conditions: byName(boxes.flatMap(({ conditions }) => conditions ?? [])),
     counts: byName(boxes.flatMap(({ counts }) => counts ?? [])),
     groups: byName(boxes.flatMap(({ groups }) => groups ?? [])),

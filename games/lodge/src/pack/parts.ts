@@ -115,6 +115,7 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
     not: optional(rooms),
     with: optional(kind),
     state: optional(word("used")),
+    beside: optional(mark),
   },
 });
 

@@ -16,7 +16,7 @@ import { makingWay } from "./leaving.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
 import { isAssigned, umbraActs } from "./umbrae.ts";
-import { actsAsEvocation, attackOf, moveOf, rulesOf } from "./values.ts";
+import { actsAsEvocation, attackOf, boardOf, canFly, moveOf, rulesOf } from "./values.ts";
 
 /** A mage's evocations in play, those in the cell of a host too. */
 export function figuresOf({ s }: Lodge, seat: number): number[] {
@@ -41,9 +41,10 @@ const evoStep = decision<State, Tables>("D-EVO-STEP", "L-EVO-03", {
       regs[A.attacked] = 1;
       attackWith(w, model, seat, { more: regs[A.more] });
     } else {
-      regs[A.left]--;
+      const flies = canFly(w, model);
+      regs[A.left] = flies ? 0 : regs[A.left] - 1;
       regs[A.setOut] = 1;
-      goTo(w, model, held(code), How.step, seat);
+      goTo(w, model, held(code), flies ? How.transit : How.step, seat);
     }
   },
 });
@@ -51,6 +52,14 @@ const evoStep = decision<State, Tables>("D-EVO-STEP", "L-EVO-03", {
 /** What an evocation may do instead of moving, before its first step. */
 const insteadOfMoving = ({ cards }: Lodge, model: number): readonly Program[] =>
   isMage(model) ? [] : (cards.insteadOfMove.get(cards.figures[figureOf(model)].id) ?? []);
+
+/** Every other room that so many steps lead to: who flies enters only the last one. */
+function landingsOf(w: Lodge, model: number, steps: number): number[] {
+  const { next } = boardOf(w);
+  let reached = new Set([roomOf(w, model)]);
+  for (let step = 0; step < steps; step++) reached = new Set([...reached].flatMap((room) => [room, ...next[room]]));
+  return [...reached].filter((room) => room !== roomOf(w, model)).toSorted((a, b) => a - b);
+}
 
 /** Move and attack, both optional (L-EVO-02). Each step is decided where the last one led (L-INT-16). Who has left the Lodge acts no more. */
 export const acting: Flow<State, Tables> = flow<State, Tables>(
@@ -62,7 +71,8 @@ export const acting: Flow<State, Tables> = flow<State, Tables>(
       const model = regs[A.model];
       const free = !isMage(model) || mayMove(w, model, true);
       if (roomOf(w, model) === NONE || regs[A.left] === 0 || !free) return;
-      const options = [PASS, ...stepsFrom(w, model).map(roomThing)];
+      const rooms = canFly(w, model) ? landingsOf(w, model, regs[A.left]) : stepsFrom(w, model);
+      const options = [PASS, ...rooms.map(roomThing)];
       const anyOrder = rulesOf(w).evocationActs === "in any order";
       if (anyOrder && regs[A.setOut] === 0 && regs[A.attacked] === 0 && canAttack(w, model, seat, regs[A.more]))
         options.push(action("fight"));
@@ -181,6 +191,18 @@ const U = summoningShape.at;
 /** A mage controls three at most (L-SUM-02). */
 const MOST = 3;
 
+/** Which of a mage's evocations can give its place to one that comes; none where there is a free one. */
+export function placesFor(w: Lodge, seat: number, comes: number): number[] {
+  // What is assigned takes no slot (L-NM-03).
+  const own = figuresOf(w, seat).filter((figure) => !isAssigned(w, modelOf(figure)));
+  if (own.includes(comes)) return [];
+  // A second large one can only take the place of the first (L-SUM-03, L-RB-39).
+  const isLarge = (figure: number): boolean =>
+    rulesOf(w).largeModels === "one" && w.cards.figures[figure].large === true;
+  const large = isLarge(comes) ? own.filter(isLarge) : [];
+  return large.length > 0 ? large : own.length < MOST ? [] : own;
+}
+
 /** D-SUM-TAKE: with none in the reserve, one in play is taken (L-SUM-04). */
 const sumTake = decision<State, Tables>("D-SUM-TAKE", "L-SUM-04", {
   chosen(_w, frame, code) {
@@ -211,20 +233,16 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       else choose(w, sumTake, seat, all.map(modelOf).map(modelThing));
     },
     makeRoom(w, { seat, regs }) {
-      // What is assigned takes no slot (L-NM-03).
-      const own = figuresOf(w, seat).filter((figure) => !isAssigned(w, modelOf(figure)));
       const { [U.comes]: comes } = regs;
-      if (comes === NONE || own.includes(comes)) return;
+      if (comes === NONE) return;
       // Of each piece of equipment a mage carries one: another takes its place, with none of its damage (L-EQP-03).
       const { id, carried } = w.cards.figures[comes];
-      const alike = carried ? own.find((figure) => w.cards.figures[figure].id === id) : undefined;
+      const alike = carried ? figuresOf(w, seat).find((figure) => w.cards.figures[figure].id === id) : undefined;
       if (alike !== undefined) {
-        regs[U.goes] = alike;
+        if (alike !== comes) regs[U.goes] = alike;
         return;
       }
-      // A second large one can only take the place of the first (L-SUM-03, L-RB-39).
-      const large = w.cards.figures[comes].large ? own.filter((figure) => w.cards.figures[figure].large) : [];
-      const canGo = large.length > 0 ? large : own.length < MOST ? [] : own;
+      const canGo = placesFor(w, seat, comes);
       if (canGo.length > 0) choose(w, sumReplace, seat, [PASS, ...canGo.map(modelOf).map(modelThing)]);
     },
     makeWay(w, { seat, regs }) {

@@ -13,6 +13,15 @@ import { attachedTo, sleeps } from "./standing.ts";
 
 export const rulesOf = ({ cards, s }: { cards: Tables; s: State }): Ruleset => cards.rulesets[s.ruleset];
 
+/**
+ * How far one's own effects pass over oneself and one's own (L-IMM-01 … 03). With a box that says so they do but for healing and converting
+ * (L-IMM-05).
+ */
+export function immunityOf(w: { cards: Tables; s: State }): Ruleset["immunity"] | "all but healing" {
+  const { immunity } = rulesOf(w);
+  return immunity === "own damage" && w.cards.sparesOwn ? "all but healing" : immunity;
+}
+
 /** Cells in the box; with more players there are as many as they are (L-COM-04, L-COM-38). */
 export const CELLS = 4;
 /** Sockets on which cells are dealt (L-SET-13, L-SET-32). */
@@ -152,6 +161,8 @@ export const activatesUsed = (w: Laid, mage: number): boolean => valueNow(w, "ac
 export const reachOf = (w: Laid, model: number): number => valueNow(w, "reach", model);
 export const handLimit = (w: Laid, mage: number): number => valueNow(w, "hand", mage);
 
+/** Whether its whole move is one transit (L-GLO-19). */
+export const canFly = (w: Laid, model: number): boolean => valueNow(w, "flies", model) > 0;
 export const attacksHitAll = (w: Laid, model: number): boolean => valueNow(w, "attacks hit all", model) > 0;
 export const movesAndAttacks = (w: Laid, mage: number): boolean => valueNow(w, "action moves and attacks", mage) > 0;
 /** Whether a mage acts among its evocations (L-SAT-06). */

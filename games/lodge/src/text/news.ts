@@ -106,6 +106,7 @@ const RULES: { readonly [verb: string]: string } = {
   "take-personal": "L-PSP-01",
   "unplan-openly": "L-ACT-12",
   unsummon: "L-EVO-06",
+  seize: "L-GLO-35",
 };
 
 export const ruleOf = ({ verb }: Event): string | null => RULES[verb] ?? null;

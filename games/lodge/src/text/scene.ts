@@ -119,6 +119,8 @@ export function after(scene: Scene, said: Sentence): Scene {
       return { ...scene, another: nounOf(said.target), picked: null };
     case "each":
       return { ...scene, it: "mage" };
+    case "cost":
+      return said.then.reduce(after, scene);
     case "this turn":
       return { ...scene, it: boundBy(scene, said.when) };
     case "choose":

@@ -3,37 +3,52 @@ import type { Box } from "../box.ts";
 import { archetypes } from "./archetypes.ts";
 import { attachments } from "./attachments.ts";
 import { cover } from "./cover.ts";
+import { demons } from "./evocations/demons.ts";
 import { elementals } from "./evocations/elementals.ts";
 import { equipment } from "./evocations/enchantment.ts";
+import { rooms } from "./rooms.ts";
+import { demonology } from "./schools/demonology.ts";
+import { elementalism } from "./schools/elementalism.ts";
 import { enchantment } from "./schools/enchantment.ts";
+import { omnia } from "./schools/omnia.ts";
+import { commandingConditions, commandingVerbs } from "./words/commanding.ts";
+import { demonConditions, demonCounts, demonGroups } from "./words/demons.ts";
+import { elementCounts, elementRooms, elementVerbs } from "./words/elements.ts";
 import { equipmentConditions, equipmentCounts, equipmentTriggers, equipmentVerbs, wrath } from "./words/equipment.ts";
 import { fulfillingVerbs } from "./words/fulfilling.ts";
-import { rooms } from "./rooms.ts";
-import { elementalism } from "./schools/elementalism.ts";
-import { omnia } from "./schools/omnia.ts";
-import { elementCounts, elementRooms, elementVerbs } from "./words/elements.ts";
 import { poisonCounts, poisonVerbs } from "./words/poison.ts";
 import { roomCosts, roomVerbs } from "./words/rooms.ts";
+import { seizingVerbs } from "./words/seizing.ts";
 import { synergyConditions } from "./words/synergy.ts";
 import { varietyCounts } from "./words/variety.ts";
 
 export const sator: Box = {
   ...cover,
   needs: ["base"],
-  schools: [elementalism, omnia, enchantment],
+  sparesOwn: true,
+  schools: [elementalism, omnia, enchantment, demonology],
   forgotten: [],
   personal: [],
   rooms,
-  evocations: [...elementals, ...equipment],
+  evocations: [...elementals, ...equipment, ...demons],
   mages: [],
   quests: [],
   events: [],
   attachments: [...attachments, ...wrath],
   archetypes,
-  verbs: [...elementVerbs, ...poisonVerbs, ...roomVerbs, ...equipmentVerbs, ...fulfillingVerbs],
-  conditions: [...synergyConditions, ...equipmentConditions],
-  counts: [...elementCounts, ...poisonCounts, ...varietyCounts, ...equipmentCounts],
+  verbs: [
+    ...elementVerbs,
+    ...poisonVerbs,
+    ...roomVerbs,
+    ...equipmentVerbs,
+    ...fulfillingVerbs,
+    ...commandingVerbs,
+    ...seizingVerbs,
+  ],
+  conditions: [...synergyConditions, ...equipmentConditions, ...demonConditions, ...commandingConditions],
+  groups: demonGroups,
+  counts: [...elementCounts, ...poisonCounts, ...varietyCounts, ...equipmentCounts, ...demonCounts],
   roomKinds: elementRooms,
   costs: roomCosts,
-  triggers: [...equipmentTriggers],
+  triggers: equipmentTriggers,
 };

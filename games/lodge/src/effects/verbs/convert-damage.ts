@@ -36,7 +36,7 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
   cubes(w, e, said) {
     if (said.by !== undefined) return 0;
     const dealer = dealerOf(w, e, said.by);
-    const all = models(w, e, said.on).reduce((sum, model) => {
+    const all = models(w, e, said.on, true).reduce((sum, model) => {
       const others = damageOn(w, model).filter((colour) => colour !== dealer).length;
       if (others > 0 || !canHurt(w, dealer, model)) return sum + Math.min(amount(w, e, said.n), others);
       return sum + fits(w, model, said.elseDeal ?? 0);
@@ -44,7 +44,7 @@ export const convertDamage = verb<ConvertDamage>("convert damage", {
     return said.inAll ? Math.min(amount(w, e, said.n), all) : all;
   },
   run(w, f, e, said) {
-    if (f.regs[next] === NONE) f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.on));
+    if (f.regs[next] === NONE) f.regs = own.make({ verb: f.regs[0], next: 0 }, models(w, e, said.on, true));
     // Whoever was meant when it began: one that falls meanwhile does not move the others up.
     const all = own.rest(f);
     const n = amount(w, e, said.n);

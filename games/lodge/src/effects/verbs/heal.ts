@@ -57,7 +57,7 @@ export const heal = verb<Heal>("heal", {
   shape: { n: a.either(a.amount, a.all), who: a.who, not: a.optional(a.rose) },
   numbers: own,
   run(w, f, e, said) {
-    const all = models(w, e, said.who);
+    const all = models(w, e, said.who, true);
     if (said.n === "all") {
       healAll(w, e.seat, all, said.not === undefined ? NONE : ROSE);
       return;
@@ -76,7 +76,7 @@ export const heal = verb<Heal>("heal", {
     recubed(w, e.seat, picked(f));
   },
   chosen(w, f, e, said, code) {
-    const model = models(w, e, said.who)[f.regs[next]];
+    const model = models(w, e, said.who, true)[f.regs[next]];
     if (familyOf(code) === Family.attached) lift(w, held(code));
     else {
       f.regs[cubes]++;

@@ -105,6 +105,7 @@ export const events: EventVoice = {
     giveTrophy: ({ seat, to }, talk) => say`${talk.who(seat)} gives a trophy to ${talk.who(to)}`,
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves the game`,
     heedRemoval: ({ figure }, talk) => say`${talk.model(modelOf(figure))} was removed, and that is heeded now`,
+    seize: ({ figure, seat }, talk) => say`${talk.model(modelOf(figure))} now obeys ${talk.who(seat)}`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} leaves play`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} summons ${talk.model(modelOf(figure))}`,
     takeAction: ({ seat, what }, talk) => {

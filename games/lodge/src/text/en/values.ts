@@ -46,6 +46,7 @@ export const values: CardVoice["values"] = {
       : changes("number of spells in an activation")(change, whose),
   reach: (change, whose) =>
     say`${of(whose, "attacks")} reach models up to ${np(nouns.room, { count: "set" in change ? change.set : change.add })} away`,
+  flies: (_, whose) => `${of(whose, "whole move")} is one transit: only the last room is entered`,
   "suffers more": (change, whose) =>
     say`each combat spell and each physical attack of another mage deals ${"set" in change ? change.set : change.add} more damage to ${"person" in whose ? who("self", whose).text.replace("yourself", "you") : whose.text}`,
   "cannot be damaged": (change, whose) =>

@@ -102,6 +102,7 @@ export const events: EventVoice = {
     giveTrophy: ({ seat, to }, talk) => say`${talk.who(seat)} entrega un trofeo a ${talk.who(to)}`,
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} sale de la partida`,
     heedRemoval: ({ figure }, talk) => say`se atiende ahora a que ${talk.model(modelOf(figure))} se ha retirado`,
+    seize: ({ figure, seat }, talk) => say`${talk.model(modelOf(figure))} obedece ahora a ${talk.who(seat)}`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} sale del juego`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoca ${talk.model(modelOf(figure))}`,
     takeAction: ({ seat, what }, talk) => {

@@ -44,7 +44,7 @@ export const joints: Joints = {
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return es.name("ti");
     // A room of some sort is told as a target is.
-    if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour) !== undefined)
+    if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour ?? aim.beside) !== undefined)
       return es.name(target(aim, scene));
     const place = near(aim.within, from, scene);
     // From where one stands any room will do.
@@ -109,6 +109,7 @@ export function target(aim: Target, scene: Scene): string {
       return at(aim.own ? mine : np(kindNoun(kind, scene), { article: "a", after }).text, aim.within);
     }
     case "room": {
+      if (aim.beside) return say`una sala contigua a ${spot("here", scene)}`;
       if (aim.within === 0) return spot("here", scene).text;
       const after = [
         aim.state === "used" ? "ya activada este turno" : "",

@@ -103,6 +103,7 @@ export const events: EventVoice = {
     giveTrophy: ({ seat, to }, talk) => say`${talk.who(seat)} donne un trophée à ${talk.who(to)}`,
     banish: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte la partie`,
     heedRemoval: ({ figure }, talk) => say`le retrait de ${talk.model(modelOf(figure))} est pris en compte maintenant`,
+    seize: ({ figure, seat }, talk) => say`${talk.model(modelOf(figure))} obéit désormais à ${talk.who(seat)}`,
     unsummon: ({ figure }, talk) => say`${talk.model(modelOf(figure))} quitte le jeu`,
     summon: ({ figure, seat }, talk) => say`${talk.who(seat)} invoque ${talk.model(modelOf(figure))}`,
     takeAction: ({ seat, what }, talk) => {

@@ -49,7 +49,7 @@ export const joints: Joints = {
   picked: (aim, from, scene) => {
     if (aim.at === "self" || aim.at === "special" || aim.at === "every model") return fr.name("vous");
     // A room of some sort is told as a target is.
-    if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour) !== undefined)
+    if (aim.at === "room" && from === "here" && (aim.with ?? aim.not ?? aim.colour ?? aim.beside) !== undefined)
       return fr.name(target(aim, scene));
     const place = near(aim.within, from, scene);
     // From where one stands any room will do.
@@ -116,6 +116,7 @@ export function target(aim: Target, scene: Scene): string {
       return at(aim.own ? mine : np(kindNoun(kind, scene), { article: "a", after }).text, aim.within);
     }
     case "room": {
+      if (aim.beside) return say`une salle adjacente à ${spot("here", scene)}`;
       if (aim.within === 0) return spot("here", scene).text;
       const after = [
         aim.state === "used" ? "déjà activée ce tour-ci" : "",

@@ -55,6 +55,8 @@ export const values: CardVoice["values"] = {
       : changes("le", "nombre de sorts par activation")(change, whose),
   reach: (change, whose) =>
     say`${of(whose, "les", "attaques")} portent jusqu'à ${np(nouns.room, { count: "set" in change ? change.set : change.add })} de distance`,
+  flies: (_, whose) =>
+    say`tout ${of(whose, "le", "déplacement")} est un seul transit : on n'entre que dans la dernière salle`,
   "suffers more": (change, whose) =>
     say`chaque sort de combat et chaque attaque physique d'un autre mage ${"person" in whose ? "vous inflige" : "inflige"} ${damage("set" in change ? change.set : change.add)} de plus${"person" in whose ? "" : say` à ${whose}`}`,
   "cannot be damaged": (change, whose) =>

@@ -1,0 +1,61 @@
+/** The demons of this box. */
+import { aim, all, deal, ifSo, may, move, room } from "../../build.ts";
+import { evocations as evocationsOf } from "../../entries.ts";
+import { opposing, theOthersIn } from "../words/demons.ts";
+import { goAlong } from "../words/commanding.ts";
+
+export const demons = evocationsOf("designed", {
+  kappa: {
+    name: { en: "Kappa", es: "Kappa", fr: "Kappa" },
+    gender: { es: "m", fr: "m" },
+    icon: "turtle-shell",
+    archetype: "demon",
+    move: 2,
+    attack: 2,
+    health: 3,
+    figures: 3,
+    hears: [
+      {
+        when: { on: "deals damage", who: "this evocation", with: "attack" },
+        then: [ifSo({ is: "in a room", who: "it" }, [may([move("it", 1), goAlong("its room")])])],
+      },
+    ],
+  },
+  tengu: {
+    name: { en: "Tengu", es: "Tengu", fr: "Tengu" },
+    gender: { es: "m", fr: "m" },
+    icon: "bird-mask",
+    archetype: "demon",
+    move: 3,
+    attack: 2,
+    health: 2,
+    figures: 3,
+    changes: [{ of: "flies", set: 1 }],
+    insteadOfAttack: [[move({ oneOf: opposing("here") }, 1)]],
+  },
+  oni: {
+    name: { en: "Oni", es: "Oni", fr: "Oni" },
+    gender: { es: "m", fr: "m" },
+    icon: "oni",
+    archetype: "demon",
+    move: 1,
+    attack: 3,
+    health: 5,
+    figures: 2,
+    attackAlso: [deal(1, theOthersIn("here"))],
+  },
+  kyuubi: {
+    name: { en: "Kyuubi no Kitsune", es: "Kyuubi no Kitsune", fr: "Kyuubi no Kitsune" },
+    gender: { es: "m", fr: "m" },
+    icon: "fox-tail",
+    archetype: "demon",
+    move: 2,
+    attack: 2,
+    health: 5,
+    figures: 1,
+    decline: 3,
+    large: true,
+    changes: [{ of: "attacks hit all", set: 1 }],
+    insteadOfAttack: [[aim(room(1, { beside: true }), {}, [deal(1, all("models", "there"))])]],
+  },
+});

@@ -4,24 +4,24 @@ import { useEffect, useRef } from "preact/hooks";
 import { warmUp } from "./engine/engine.ts";
 import { isGame } from "./games.ts";
 import { Home } from "./home/home.tsx";
-import { JoinPage } from "./home/join.tsx";
 import { savedTable } from "./link/saves.ts";
 import { Icon } from "./look/icon.tsx";
-import { later } from "./look/later.tsx";
+import { later, laterPage } from "./look/later.tsx";
 import { Trouble } from "./look/trouble.tsx";
 import { UpdateNotice } from "./offline/update.tsx";
 import { path } from "./route.ts";
 import type { Book } from "./rules/book-of.ts";
-import { words } from "./words/index.ts";
+import { fetchPageWords, words } from "./words/index.ts";
 
 const TableScreen = later(async () => (await import("./table/screen.tsx")).TableScreen);
-const NewTable = later(async () => (await import("./home/new-table.tsx")).NewTable);
-const RulesPage = later(async () => (await import("./rules/page.tsx")).RulesPage);
-const CardsPage = later(async () => (await import("./cards/cards.tsx")).CardsPage);
-const LearnPage = later(async () => (await import("./learn/learn.tsx")).LearnPage);
-const ReplayPage = later(async () => (await import("./replay/replay.tsx")).ReplayPage);
-const SettingsPage = later(async () => (await import("./preferences/settings-page.tsx")).SettingsPage);
-const About = later(async () => (await import("./about/about.tsx")).About);
+const NewTable = laterPage(async () => (await import("./home/new-table.tsx")).NewTable);
+const JoinPage = laterPage(async () => (await import("./home/join-page.tsx")).JoinPage);
+const RulesPage = laterPage(async () => (await import("./rules/page.tsx")).RulesPage);
+const CardsPage = laterPage(async () => (await import("./cards/cards.tsx")).CardsPage);
+const LearnPage = laterPage(async () => (await import("./learn/learn.tsx")).LearnPage);
+const ReplayPage = laterPage(async () => (await import("./replay/replay.tsx")).ReplayPage);
+const SettingsPage = laterPage(async () => (await import("./preferences/settings-page.tsx")).SettingsPage);
+const About = laterPage(async () => (await import("./about/about.tsx")).About);
 
 const isBook = (name: string): name is Book => name === "table" || isGame(name);
 
@@ -83,6 +83,8 @@ export function App() {
   const w = words.value.app;
   const at = path.value;
   const first = useRef(true);
+  // A refusal may need them at any time.
+  useEffect(() => void fetchPageWords().catch(() => undefined), []);
   useEffect(() => {
     // Whoever goes to another page by keys starts at its top.
     if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });

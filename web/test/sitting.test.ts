@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GameFace } from "../src/face.ts";
 import type { Reply, TableLink } from "../src/link/link.ts";
 import { sitDown } from "../src/table/sitting.ts";
-import { words } from "../src/words/index.ts";
+import { fetchPageWords, pageWords } from "../src/words/index.ts";
 
 const view = { round: 1 };
 
@@ -25,11 +25,12 @@ const face = { refusal: (_: string, sentence: string) => sentence } as unknown a
 const TOO_FAST = { is: "refused", key: "1", code: "too-fast", sentence: "That is much to tell again." };
 
 test("who looks back too often is told so, on the table and not behind the log, and may go on", async () => {
+  await fetchPageWords();
   const sitting = sitDown(tableOf(TOO_FAST, { is: "done", key: "2", view }), face, false);
   sitting.panel.value = "log";
   await sitting.lookBack(3);
   expect(sitting.back.value).toBeNull();
-  expect(sitting.refusal.value).toBe(words.value.refusals["too-fast"]);
+  expect(sitting.refusal.value).toBe(pageWords.value.refusals["too-fast"]);
   expect(sitting.panel.value).toBeNull();
   await sitting.lookBack(3);
   expect(sitting.back.value).toBe(3);

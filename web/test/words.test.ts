@@ -1,9 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { en } from "../src/words/en.ts";
-import { es } from "../src/words/es.ts";
-import { fr } from "../src/words/fr.ts";
+import * as first from "../src/words/en.ts";
+import { es as firstEs } from "../src/words/es.ts";
+import { fr as firstFr } from "../src/words/fr.ts";
+import * as pages from "../src/words/pages-en.ts";
+import { es as pagesEs } from "../src/words/pages-es.ts";
+import { fr as pagesFr } from "../src/words/pages-fr.ts";
 import { CLOSE, OPEN, pseudo } from "../src/words/pseudo.ts";
+
+const en = { ...first.en, ...pages.en };
+const es = { ...firstEs, ...pagesEs };
+const fr = { ...firstFr, ...pagesFr };
 
 /** Every word with its place, functions called with stand-ins. */
 function all(words: unknown, place = ""): [string, string][] {

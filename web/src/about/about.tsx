@@ -1,7 +1,7 @@
 /** Whose work is in this table, and under which licences. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
-import { words } from "../words/index.ts";
+import { pageWords } from "../words/index.ts";
 import "./about.css";
 
 const CC_BY = "CC BY 3.0";
@@ -18,7 +18,7 @@ interface Credits {
 }
 
 export function About() {
-  const w = words.value.about;
+  const w = pageWords.value.about;
   const [credits, setCredits] = useState<Credits | null>(null);
   useEffect(() => {
     fetch("/credits.json")

@@ -6,14 +6,14 @@ import type { Explanation, GameFace, ThingKey } from "../face.ts";
 import { faceOf, GAMES } from "../games.ts";
 import { nowhere } from "../rules/known.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
-import { language, words } from "../words/index.ts";
+import { language, pageWords, words } from "../words/index.ts";
 import "./cards.css";
 
 export function CardsPage({ game }: { readonly game: GameName }) {
   const face = faceOf(game);
   return (
     <main id="main" class="page cards" tabIndex={-1}>
-      <h1>{words.value.cards.title(words.value.games[game].title)}</h1>
+      <h1>{pageWords.value.cards.title(words.value.games[game].title)}</h1>
       <nav class="tabs" aria-label={words.value.app.cards}>
         {GAMES.map((one) => (
           <a key={one} href={`/cards/${one}`} aria-current={one === game ? "page" : undefined}>
@@ -67,7 +67,7 @@ function Shown({ face, card: { thing, title, about }, onRule }: ShownProps) {
 }
 
 function Shelf({ face }: { readonly face: GameFace }) {
-  const w = words.value.cards;
+  const w = pageWords.value.cards;
   const speaks = language.value;
   const [sought, setSought] = useState("");
   const [rule, setRule] = useState<string | null>(null);

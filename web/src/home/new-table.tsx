@@ -11,7 +11,7 @@ import { RULE } from "../rules/markdown.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { set, settings } from "../settings.ts";
 import { NOBODY_YET } from "../table/names.ts";
-import { language, words } from "../words/index.ts";
+import { language, pageWords, words } from "../words/index.ts";
 import { remember, setupOf, sitDownHere } from "./quick.ts";
 
 type Sitter = "you" | "beside" | "open" | Level;
@@ -26,7 +26,7 @@ const PACES: { readonly [name in "free" | "live" | "fast" | "slow"]: Pace } = {
 type Options = { readonly [name: string]: unknown };
 
 export function NewTable({ game }: { readonly game: GameName }) {
-  const w = words.value.make;
+  const w = pageWords.value.make;
   const face = faceOf(game);
   return (
     <main id="main" class="page new-table" tabIndex={-1}>
@@ -44,7 +44,7 @@ export function NewTable({ game }: { readonly game: GameName }) {
 }
 
 function Form({ face }: { readonly face: GameFace }) {
-  const w = words.value.make;
+  const w = pageWords.value.make;
   const before = setupOf(face.game);
   const [online, setOnline] = useState(false);
   const [options, setOptions] = useState<Options>(before.options);
@@ -223,7 +223,7 @@ function sitterOf(chair: WantedChair, seat: number): Sitter {
 }
 
 function sitterName(sitter: Sitter): string {
-  const w = words.value.make;
+  const w = pageWords.value.make;
   if (sitter === "you") return w.you;
   if (sitter === "beside") return w.hotSeat;
   return sitter === "open" ? w.open : w.bot(w.levels[sitter]);

@@ -12,7 +12,7 @@ import { Waiting } from "../look/waiting.tsx";
 import { pulse } from "../look/motion.ts";
 import { TableScreen } from "../table/screen.tsx";
 import { useSitting } from "../table/sitting.ts";
-import { language, words } from "../words/index.ts";
+import { language, pageWords, words } from "../words/index.ts";
 import "./learn.css";
 
 /** Where a lesson stands: its table, and the steps understood. */
@@ -54,7 +54,7 @@ export function LearnPage({ game, course }: Taught) {
     progress.value = null;
     begin({ game, course }).catch((error: Error) => setProblem(error.message));
   }, [game, course]);
-  if (problem !== "") return <Trouble title={words.value.make.refused} help={problem} />;
+  if (problem !== "") return <Trouble title={pageWords.value.make.refused} help={problem} />;
   const now = progress.value;
   if (now === null) {
     return <Waiting text={words.value.app.loading} />;
@@ -77,7 +77,7 @@ async function begin(taught: Taught, anew = false): Promise<void> {
     lesson: { seed: lesson.seed },
     setup: {
       game,
-      name: words.peek().learn.title(words.peek().games[game].title),
+      name: pageWords.peek().learn.title(words.peek().games[game].title),
       options: lesson.options,
       chairs: Array.from({ length: lesson.seats }, (_, i) =>
         i === 0 ? { is: "you" } : { is: "bot", level: "random" },
@@ -102,7 +102,7 @@ function Balloon(taught: Taught) {
   const over = sight.value?.table.status === "over" || isLearnt(lesson, done);
   const open = lesson.steps.filter(({ id }) => !done.includes(id));
   const step = scene === null || over ? undefined : open.find((one) => one.when(scene));
-  const w = words.value.learn;
+  const w = pageWords.value.learn;
   // A step that is in the way is folded to a line; the next one stands open again.
   const [folded, setFolded] = useState("");
   const learnt = (ids: readonly string[]): void => {
@@ -171,20 +171,20 @@ const isLearnt = (lesson: Lesson, done: readonly string[]): boolean => {
 const closed = signal("");
 
 function Learnt(taught: Taught) {
-  const w = words.value;
+  const w = pageWords.value.learn;
   const table = progress.value?.table ?? "";
   const [problem, setProblem] = useState("");
   if (closed.value === table) return null;
   return (
     <div class="balloon" role="status">
-      <p>{problem || w.learn.over}</p>
+      <p>{problem || w.over}</p>
       <div class="balloon-row">
         <button
           type="button"
           class="main"
           onClick={() => void sitDownHere(setupOf(taught.game)).catch((error: Error) => setProblem(error.message))}
         >
-          {w.learn.own}
+          {w.own}
         </button>
         <button
           type="button"
@@ -193,10 +193,10 @@ function Learnt(taught: Taught) {
             closed.value = table;
           }}
         >
-          {w.learn.stay}
+          {w.stay}
         </button>
         <button type="button" class="plain" onClick={() => void begin(taught, true)}>
-          {w.learn.restart}
+          {w.restart}
         </button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** A page, or a part of one, that is fetched when it is wanted. */
 import type { ComponentChild, ComponentType } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { words } from "../words/index.ts";
+import { fetchPageWords, words } from "../words/index.ts";
 import { Trouble } from "./trouble.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -31,3 +31,13 @@ export function later<P extends object>(
     return meanwhile();
   };
 }
+
+/** With the words of pages. */
+export const laterPage = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile?: () => ComponentChild,
+): ((props: P) => ComponentChild) =>
+  later(async () => {
+    const [page] = await Promise.all([load(), fetchPageWords()]);
+    return page;
+  }, meanwhile);

@@ -2,11 +2,11 @@
 import type { Account } from "@blackrose/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { type Problem, server } from "../link/server.ts";
-import { words } from "../words/index.ts";
+import { pageWords } from "../words/index.ts";
 import "./account.css";
 
 export function AccountPart() {
-  const w = words.value.settings;
+  const w = pageWords.value.settings;
   const [account, setAccount] = useState<Account | null | "gone">(null);
   const [said, setSaid] = useState("");
   const [phrase, setPhrase] = useState("");

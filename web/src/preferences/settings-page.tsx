@@ -3,11 +3,11 @@ import type { Language } from "@blackrose/language";
 import type { ComponentChildren } from "preact";
 import { type Settings, set, settings } from "../settings.ts";
 import { play } from "../sound/play.ts";
-import { LANGUAGES, words } from "../words/index.ts";
+import { LANGUAGES, pageWords, words } from "../words/index.ts";
 import { AccountPart } from "./account.tsx";
 
 export function SettingsPage() {
-  const w = words.value.settings;
+  const w = pageWords.value.settings;
   const now = settings.value;
   return (
     <main id="main" class="page settings" tabIndex={-1}>

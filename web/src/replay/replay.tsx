@@ -20,7 +20,7 @@ import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { settings } from "../settings.ts";
 import { recordHere } from "../table/keep.ts";
 import { isNews, teller } from "../table/sitting.ts";
-import { language, words } from "../words/index.ts";
+import { language, pageWords, words } from "../words/index.ts";
 import "../table/table.css";
 import "./replay.css";
 
@@ -42,12 +42,13 @@ export function ReplayPage({ id }: { readonly id: string }) {
   useEffect(() => {
     open(id).then(
       (found) => (Array.isArray(found) ? setProblem(found as never) : setOpened(found as Opened)),
-      (error: Problem) => setProblem([words.peek().replay.missing, error.code === "unreachable" ? error.message : ""]),
+      (error: Problem) =>
+        setProblem([pageWords.peek().replay.missing, error.code === "unreachable" ? error.message : ""]),
     );
   }, [id]);
   if (problem !== null) return <Trouble title={problem[0]} help={problem[1]} />;
   if (opened === null) {
-    return <Waiting text={words.value.replay.checking} />;
+    return <Waiting text={pageWords.value.replay.checking} />;
   }
   return <Player {...opened} />;
 }
@@ -56,7 +57,7 @@ async function open(id: string): Promise<Opened | readonly [string, string]> {
   const own = await recordHere(id).catch(() => undefined);
   const given: unknown = own?.record ?? (await server.replay(id));
   const checked = await wish({ do: "replay", record: given });
-  const w = words.peek().replay;
+  const w = pageWords.peek().replay;
   if ("problem" in checked) {
     const [title, help] = checked.problem === "other" ? [w.other, w.otherHelp] : [w.broken, w.brokenHelp];
     return [title, `${help} (${checked.sentence})`];
@@ -75,7 +76,7 @@ const before = (marks: readonly number[], now: number): number => marks.findLast
 const after = (marks: readonly number[], now: number, most: number): number => marks.find((mark) => mark > now) ?? most;
 
 function Player({ face, record, rounds, names, plays }: Opened) {
-  const w = words.value.replay;
+  const w = pageWords.value.replay;
   const most = record.answers.length;
   const [at, setAt] = useState(0);
   const [viewer, setViewer] = useState(ALL);

@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { faceOf } from "../games.ts";
 import { Rule as Ornament } from "../look/ornament.tsx";
-import { language, words } from "../words/index.ts";
+import { language, pageWords, words } from "../words/index.ts";
 import { type Book, bookOf } from "./book-of.ts";
 import { type Chapter, findRule, readBook, rowId } from "./books.ts";
 import { knownIn } from "./known.ts";
@@ -28,10 +28,11 @@ export function useBook(book: Book): readonly Chapter[] | "lost" | null {
   return read?.book === book ? read.chapters : null;
 }
 
-const titleOf = (book: Book): string => (book === "table" ? words.value.rules.table : words.value.games[book].title);
+const titleOf = (book: Book): string =>
+  book === "table" ? pageWords.value.rules.table : words.value.games[book].title;
 
 export function RulesPage({ book = "treachery", rule }: { readonly book?: Book; readonly rule?: string }) {
-  const w = words.value.rules;
+  const w = pageWords.value.rules;
   const chapters = useBook(book);
   const [sought, setSought] = useState("");
   return (
@@ -82,11 +83,11 @@ function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; r
     <div ref={wanted}>
       {rule === null || findRule(chapters, rule) !== null ? null : (
         <p role="alert" class="refusal">
-          {words.value.rules.missing(rule)}
+          {pageWords.value.rules.missing(rule)}
         </p>
       )}
       <details class="contents">
-        <summary>{words.value.rules.contents}</summary>
+        <summary>{pageWords.value.rules.contents}</summary>
         <ol>
           {chapters.map(({ id, title }) => (
             <li key={id}>
@@ -124,7 +125,7 @@ function Found({ chapters, sought, book }: FoundProps) {
   );
   const meant = meantBy(sought, speaks, known).slice(0, 3);
   const places = useMemo(() => searchRules(chapters, sought, speaks, known), [chapters, sought, speaks, known]);
-  const w = words.value.rules;
+  const w = pageWords.value.rules;
   return (
     <section class="chapter">
       <p role="status">{places.length === 0 ? w.none : w.found(places.length)}</p>

@@ -1,11 +1,11 @@
 /** A rule over whatever one was doing. The book itself is fetched when it is first opened. */
 import { Dialog } from "../look/dialog.tsx";
-import { later } from "../look/later.tsx";
+import { laterPage } from "../look/later.tsx";
 import { words } from "../words/index.ts";
 import { bookOf } from "./book-of.ts";
 import { ruleName } from "./rule-name.ts";
 
-const RuleSheet = later(
+const RuleSheet = laterPage(
   async () => (await import("./rule-sheet.tsx")).RuleSheet,
   () => <p>{words.value.app.loading}</p>,
 );

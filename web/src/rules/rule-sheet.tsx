@@ -1,5 +1,5 @@
 /** One rule with what stands around it. */
-import { words } from "../words/index.ts";
+import { pageWords, words } from "../words/index.ts";
 import { bookOf } from "./book-of.ts";
 import { findRule } from "./books.ts";
 import { Blocks, useBook } from "./page.tsx";
@@ -9,7 +9,7 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
   if (chapters === null) return <p>{words.value.app.loading}</p>;
   if (chapters === "lost") return <p role="alert">{words.value.problems.unreachable}</p>;
   const found = findRule(chapters, rule);
-  if (found === null) return <p>{words.value.rules.missing(rule)}</p>;
+  if (found === null) return <p>{pageWords.value.rules.missing(rule)}</p>;
   return (
     <div class="chapter">
       <Blocks blocks={found} marked={rule} />

@@ -7,7 +7,7 @@ import { Explain } from "../explain/explain.tsx";
 import { Hover } from "../explain/hover.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { later } from "../look/later.tsx";
+import { later, laterPage } from "../look/later.tsx";
 import { useGlide } from "../look/motion.ts";
 import { wide } from "../look/wide.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
@@ -26,8 +26,8 @@ import "./table.css";
 // Not needed for the first move, so fetched when they are.
 const nothing = (): null => null;
 const Chat = later(async () => (await import("./chat.tsx")).Chat, nothing);
-const InWords = later(async () => (await import("./in-words.tsx")).InWords, nothing);
-const KeysSheet = later(async () => (await import("./keys-sheet.tsx")).KeysSheet, nothing);
+const InWords = laterPage(async () => (await import("./in-words.tsx")).InWords, nothing);
+const KeysSheet = laterPage(async () => (await import("./keys-sheet.tsx")).KeysSheet, nothing);
 const ResultSheet = later(async () => (await import("./result.tsx")).ResultSheet, nothing);
 
 export function Frame({ scene, extra }: { readonly scene: Scene; readonly extra?: ComponentChildren }) {

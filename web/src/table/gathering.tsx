@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
 import { Rose } from "../look/ornament.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
-import { language, words } from "../words/index.ts";
+import { language, pageWords, words } from "../words/index.ts";
 import { Chat } from "./chat.tsx";
 import { wasInvitedTo } from "./invited.ts";
 import { nameOf } from "./names.ts";
@@ -12,7 +12,7 @@ import { useSitting } from "./sitting.ts";
 
 export function Gathering() {
   const { sight, face, refusal, do: act } = useSitting();
-  const w = words.value.gathering;
+  const w = pageWords.value.gathering;
   const { table, you } = sight.value!;
   const open = table.chairs.findIndex(({ is }) => is === "open");
   const full = open < 0;
@@ -68,7 +68,7 @@ export function Gathering() {
 
 function ChairChoices({ chair, seat }: { readonly chair: Chair; readonly seat: number }) {
   const { sight, do: act } = useSitting();
-  const w = words.value.gathering;
+  const w = pageWords.value.gathering;
   const { you } = sight.value!;
   if (you.seats.includes(seat)) {
     return (
@@ -98,7 +98,7 @@ function ChairChoices({ chair, seat }: { readonly chair: Chair; readonly seat: n
 }
 
 function Invitation({ code }: { readonly code: string }) {
-  const w = words.value.gathering;
+  const w = pageWords.value.gathering;
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/join/${code}`;
   // Without https there is no clipboard: the link stands there to be copied by hand.

@@ -1,7 +1,7 @@
 /** Several people at one device: between two of them nothing is shown. */
 import { Rose } from "../look/ornament.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
-import { words } from "../words/index.ts";
+import { pageWords } from "../words/index.ts";
 
 interface HandOverProps {
   readonly seat: number;
@@ -10,7 +10,7 @@ interface HandOverProps {
 }
 
 export function HandOver({ seat, name, onReady }: HandOverProps) {
-  const w = words.value.handOver;
+  const w = pageWords.value.handOver;
   return (
     <main id="main" class="page hand-over" tabIndex={-1}>
       <Rose size={120} />

@@ -2,12 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import type { InWords as Said, Scene } from "../face.ts";
 import { Dialog } from "../look/dialog.tsx";
-import { words } from "../words/index.ts";
+import { pageWords } from "../words/index.ts";
 import { useSitting } from "./sitting.ts";
 
 export function InWords({ scene, onClose }: { readonly scene: Scene; readonly onClose: () => void }) {
   const { face } = useSitting();
-  const w = words.value.text;
+  const w = pageWords.value.text;
   const [asked, setAsked] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => void face.inWords().then(setSaid), [face]);
@@ -41,7 +41,7 @@ export function InWords({ scene, onClose }: { readonly scene: Scene; readonly on
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 0) return <p>{words.value.text.nothing}</p>;
+  if (lines.length === 0) return <p>{pageWords.value.text.nothing}</p>;
   return (
     <ul>
       {lines.map((line, i) => (

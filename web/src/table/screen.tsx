@@ -9,20 +9,20 @@ import { savedTable } from "../link/saves.ts";
 import { signedIn } from "../link/server.ts";
 import { dialServer } from "../link/socket.ts";
 import type { Ending } from "../link/wire.ts";
-import { later } from "../look/later.tsx";
+import { laterPage } from "../look/later.tsx";
 import { Trouble } from "../look/trouble.tsx";
 import { Waiting } from "../look/waiting.tsx";
 import { settings } from "../settings.ts";
 import { play } from "../sound/play.ts";
-import { language, words } from "../words/index.ts";
+import { language, refusalIn, words } from "../words/index.ts";
 import { Frame } from "./frame.tsx";
 import { keepStanding, saveRemains } from "./keep.ts";
 import { NOBODY_YET, nameOf } from "./names.ts";
 import { useTurnNotice } from "./notice.ts";
 import { type Sitting, SittingContext, sitDown, useSitting } from "./sitting.ts";
 
-const Gathering = later(async () => (await import("./gathering.tsx")).Gathering);
-const HandOver = later(async () => (await import("./hand-over.tsx")).HandOver);
+const Gathering = laterPage(async () => (await import("./gathering.tsx")).Gathering);
+const HandOver = laterPage(async () => (await import("./hand-over.tsx")).HandOver);
 
 /** `around` adds what a first game explains. */
 export function TableScreen({ id, around }: { readonly id: string; readonly around?: () => ComponentChildren }) {
@@ -169,7 +169,7 @@ function Ended({ link, ending }: { readonly link: TableLink; readonly ending: En
     elsewhere: [w.elsewhere, w.elsewhereHelp],
     damaged: [w.damaged, w.damagedHelp],
     old: [w.old, w.oldHelp],
-    ended: [w.ended, words.value.refusals.abuse],
+    ended: [w.ended, refusalIn("abuse", "")],
   };
   const [title, help] = told[ending.code];
   return (

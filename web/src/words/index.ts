@@ -3,6 +3,7 @@ import type { Language } from "@blackrose/language";
 import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../settings.ts";
 import { en, type Words } from "./en.ts";
+import type { PageWords } from "./pages-en.ts";
 import { pseudo } from "./pseudo.ts";
 
 export type { Words } from "./en.ts";
@@ -20,9 +21,26 @@ const loaders: { readonly [language in Language | "pseudo"]: () => Promise<Words
   pseudo: () => Promise.resolve(pseudo(en)),
 };
 
+/** Those of the pages around it; whoever wants one fetches them along (`look/later.tsx`). */
+const pages: { readonly [language in Language | "pseudo"]: () => Promise<PageWords> } = {
+  en: async () => (await import("./pages-en.ts")).en,
+  es: async () => (await import("./pages-es.ts")).es,
+  fr: async () => (await import("./pages-fr.ts")).fr,
+  pseudo: async () => pseudo((await import("./pages-en.ts")).en),
+};
+
 const spoken = signal<{ readonly language: Language; readonly words: Words }>({ language: "en", words: en });
 
 export const words = computed<Words>(() => spoken.value.words);
+
+const paged = signal<PageWords | null>(null);
+
+/** For what is fetched with them: nobody else may count on their being here. */
+export const pageWords = computed<PageWords>(() => paged.value as PageWords);
+
+export async function fetchPageWords(): Promise<void> {
+  paged.value ??= await pages[settings.peek().language]();
+}
 
 /** The language the games speak. */
 export const language = computed<Language>(() => spoken.value.language);
@@ -40,7 +58,7 @@ export async function speak(): Promise<void> {
 
 /** What a table or the server refuses, in the language set; a code without words here is told as it came. */
 export function refusalIn(code: string, sentence: string): string {
-  const { refusals } = words.peek();
+  const { refusals = {} } = paged.peek() ?? {};
   return code in refusals ? refusals[code as keyof typeof refusals] : sentence;
 }
 

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "@blackrose/language";
 import { everything, lodgeTitle, stageOf } from "@blackrose/lodge";
 import { expect, it } from "vitest";
 import type { Scene } from "../src/face.ts";
-import { avatarNow } from "../src/lodge/rebirth/avatar.tsx";
+import { avatarNow } from "../src/lodge/rebirth/about.ts";
 import { nameOfSeat, seatsOf, seen } from "../src/lodge/game.ts";
 import { onTable } from "../src/lodge/table.ts";
 
@@ -35,10 +35,15 @@ function sceneIn(language: Language): Scene {
 }
 
 it("says where he is, what his top card's back shows, and how many cards he has left", () => {
-  expect(avatarNow(sceneIn("en")).slice(1)).toEqual([
+  expect(avatarNow(sceneIn("en"))).toEqual([
+    "Garden. Health 10 of 12.",
+    "Damage by Ana 2.",
+    "Movement 2, attack 2.",
     "On the top card’s back: a trap, when a combat spell is aimed at him.",
     "Action cards left: 9.",
-    "Used in this phase: 1.",
+    "Used in this phase: 1 of 3.",
+    "Revealed: Thorn Lash",
+    "Evocations: none; 3 of his places free.",
     "Quests claimed: 2.",
   ]);
 });

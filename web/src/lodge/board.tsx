@@ -1,16 +1,19 @@
 /** The Lodge itself: rooms, cells, who stands where, and what is being aimed at. One drawing that fills what room it is given. */
 import { slotsOf } from "@blackrose/lodge/rules/rooms";
-import { COLOURS } from "@blackrose/lodge/cards/says";
+import { attachedIn } from "@blackrose/lodge/rules/standing";
+import { COLOURS, type Room as RoomTile } from "@blackrose/lodge/cards/says";
 import { CELL, modelsIn, NONE, placeOf, Token } from "@blackrose/lodge/state";
-import { pointsText } from "@blackrose/lodge/text/index";
-import { figureOf, isMage } from "@blackrose/lodge/who";
+import { attachmentName } from "@blackrose/lodge/text/index";
+import { figureOf, isMage, ROSE } from "@blackrose/lodge/who";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { seatLetter, seatOutline } from "../look/seats.ts";
 import { type Aim, aimOf } from "./aim.ts";
+import { broughtTo } from "./attached.tsx";
 import {
+  attachedKey,
   boardFor,
   contentOf,
   damageOn,
@@ -116,6 +119,28 @@ function Room({ scene, place, at, over }: RoomProps) {
       </text>
       <RoomToken s={s} place={place} shut={shut} />
       <Instability scene={scene} place={place} />
+      {attachedIn(laid(scene), place).map((lies, i) => (
+        <Lies key={s.attachments.indexOf(lies)} scene={scene} at={s.attachments.indexOf(lies)} nth={i} />
+      ))}
+    </g>
+  );
+}
+
+/** Something that stays in a room: its picture at the left wall, one below the other. */
+function Lies({ scene, at, nth }: { readonly scene: Scene; readonly at: number; readonly nth: number }) {
+  const thing = useThing(attachedKey(at));
+  const { kind, owner } = seen(scene).attachments[at];
+  return (
+    <g
+      {...thing.props}
+      class="l-lies"
+      style={{ "--party": owner < 0 ? "var(--muted)" : partyColour(partyOfMage(seen(scene), owner)) }}
+      transform={`translate(-33 ${-7 + nth * 15})`}
+      role="img"
+      aria-label={attachmentName(tablesOf(scene), kind, scene.language)}
+    >
+      <circle r="7" />
+      <Icon name={tablesOf(scene).attachments[kind].is.icon} x={-5} y={-5} size={10} />
     </g>
   );
 }
@@ -144,13 +169,14 @@ function RoomToken({ s, place, shut }: { readonly s: Seen; readonly place: numbe
   );
 }
 
-/** Cubes by whose they are, free slots, and what the room is worth. */
+/** Cubes, free slots, and what the room is worth. In ruins cubes lie as they came, because the last ones count (L-AVA-26); elsewhere by whose they are. */
 function Instability({ scene, place }: { readonly scene: Scene; readonly place: number }) {
   const s = seen(scene);
   const room = contentOf(scene).rooms[s.tiles[place]];
   const slots = slotsOf(laid(scene), place);
-  const cubes = [...s.instability[place]].sort((a, b) => a - b);
-  const takes = risesFromRuins(scene) ? 1 : 0;
+  const rises = risesFromRuins(scene);
+  const cubes = rises ? s.instability[place] : s.instability[place].toSorted((a, b) => a - b);
+  const takes = rises ? 1 : 0;
   if (cubes.length === 0 && s.destroyed[place] !== takes) return null;
   const count = Math.max(slots, cubes.length);
   // The hex narrows downwards: of two rows the upper one is the longer.
@@ -172,9 +198,29 @@ function Instability({ scene, place }: { readonly scene: Scene; readonly place: 
           </g>
         );
       })}
-      <text class="l-room-points" y={rows === 1 ? 41 : 43} text-anchor="middle">
-        {room.flags ? pointsText(room) : `+${room.points}`}
-      </text>
+      {room.flags ? (
+        <Flags of={room.flags} y={rows === 1 ? 34 : 37} />
+      ) : (
+        <text class="l-room-points" y={rows === 1 ? 41 : 43} text-anchor="middle">
+          +{room.points}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** What the most cubes in it are worth, the second most, and any others (L-RPT-05). */
+function Flags({ of, y }: { readonly of: NonNullable<RoomTile["flags"]>; readonly y: number }) {
+  return (
+    <g class="l-flags" transform={`translate(0 ${y})`}>
+      {[of.first, of.second, of.others].map((worth, rank) => (
+        <g key={rank} class={`l-flag l-rank-${rank + 1}`} transform={`translate(${(rank - 1) * 9.5} 0)`}>
+          <path d="M-4.300 0h8.600v9l-4.300 -2.300l-4.300 2.300z" />
+          <text y="6.800" text-anchor="middle">
+            {worth}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }
@@ -245,12 +291,16 @@ function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) 
       <circle class="l-halo" r="20" />
       {isMage(model) ? (
         <>
-          <g transform="translate(-15.600 -15.600) scale(1.3)">
-            <path class="l-shield" d={seatOutline(model)} />
-            <text class="l-mark-letter" x="12" y={model === 3 ? 19.5 : 17.5} text-anchor="middle">
-              {seatLetter(model)}
-            </text>
-          </g>
+          {partyOfMage(s, model) === ROSE ? (
+            <PartyMark party={ROSE} x={-15.6} y={-15.6} size={31.2} />
+          ) : (
+            <g transform="translate(-15.600 -15.600) scale(1.3)">
+              <path class="l-shield" d={seatOutline(model)} />
+              <text class="l-mark-letter" x="12" y={model === 3 ? 19.5 : 17.5} text-anchor="middle">
+                {seatLetter(model)}
+              </text>
+            </g>
+          )}
           <Icon name="pointy-hat" x={-8.5} y={-23.5} size={17} class="l-hat" />
         </>
       ) : (
@@ -258,6 +308,16 @@ function Model({ scene, at }: { readonly scene: Scene; readonly at: Standing }) 
           <rect class="l-base" x="-13.500" y="-13.500" width="27" height="27" rx="6" />
           <Icon name={tablesOf(scene).figures[figureOf(model)].icon} x={-10} y={-11.5} size={20} />
           {owner >= 0 && <PartyMark party={partyOfMage(seen(scene), owner)} x={3.5} y={3.5} size={12} />}
+          {broughtTo(scene, model).map(({ kind }, i) => (
+            <Icon
+              key={i}
+              name={tablesOf(scene).attachments[kind].is.icon}
+              x={2.5 - i * 9}
+              y={-17}
+              size={10}
+              class="l-carried"
+            />
+          ))}
         </>
       )}
       <Life hurt={hurt} health={health} />

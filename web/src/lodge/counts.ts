@@ -33,7 +33,7 @@ export function countOf(s: Seen, seat: number, count: Count): number {
     case "memories":
       return s.memories[seat].length;
     case "quests":
-      return s.quests[seat].length + s.toSolve[seat].length;
+      return s.quests[seat].length;
     case "completed":
       return s.completed[seat].length;
     case "trophies":

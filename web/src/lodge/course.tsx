@@ -17,7 +17,7 @@ import { useOffers, useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { contentOf, eventKey, nameOfParty, questKey, seatsOf, seen, tablesOf, sayIn, shownSchools } from "./game.ts";
-import { PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
+import { Cube, PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
 import { words } from "./words.ts";
 
 /** Whether the decks are shown where room is scarce and none of them is asked for. */
@@ -228,6 +228,15 @@ export function Quests({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** The cubes on the spaces of a task, and the spaces still free. */
+export function Tasks({ done, of, party }: { readonly done: number; readonly of: number; readonly party: number }) {
+  return (
+    <span class="l-tasks" role="img" aria-label={`${done}/${of}`}>
+      {Array.from({ length: of }, (_, i) => (i < done ? <Cube key={i} party={party} size={10} /> : <i key={i} />))}
+    </span>
+  );
+}
+
 interface QuestProps {
   readonly scene: Scene;
   readonly quest: number;
@@ -246,7 +255,7 @@ export function QuestCard({ scene, quest, solved = false, long = false }: QuestP
     <div {...thing.props} class={`l-quest${solved ? " l-solved" : ""}${long ? " l-long" : ""}`}>
       <strong>
         <Icon name={solved ? "check-mark" : "tied-scroll"} /> {text.name}
-        {tasks > 1 && !solved ? ` ${done}/${tasks}` : ""}
+        {tasks > 1 && !solved && <Tasks done={done} of={tasks} party={scene.viewer} />}
       </strong>
       <b>+{text.points}</b>
       <p>{told}</p>

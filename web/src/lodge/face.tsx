@@ -1,9 +1,9 @@
 /** The Lodge in the browser: how it looks, and the game's own words for everything. */
 import { modeOf } from "@blackrose/lodge/modes/choice";
 import { refusalText } from "@blackrose/lodge/text/index";
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GameFace, Scene } from "../face.ts";
+import { fetched } from "../look/come.ts";
 import { answerText, askText, whereText, whyText } from "./asks.ts";
 import { Lodge } from "./board.tsx";
 import { boxes } from "./boxes.ts";
@@ -57,29 +57,9 @@ function Board({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** What not everybody wants, or not at once, fetched when it is asked for: undefined while it is on its way. */
-function later<Part>(load: () => Promise<Part>): () => Part | undefined {
-  const part = signal<Part | undefined>(undefined);
-  let asked = false;
-  return () => {
-    if (!asked) {
-      asked = true;
-      void load().then(
-        (come) => {
-          part.value = come;
-        },
-        () => {
-          // Without a network it may come later.
-          asked = false;
-        },
-      );
-    }
-    return part.value;
-  };
-}
-
-const lookedUp = later(() => import("./reference/index.ts"));
-const told = later(() => import("./about/thing.ts"));
+/** What not everybody wants, or not at once. */
+const lookedUp = fetched(() => import("./reference/index.ts"));
+const told = fetched(() => import("./about/thing.ts"));
 
 export const face: GameFace = {
   game: "lodge",

@@ -1,21 +1,17 @@
 /** The mages' sheets: everything everyone may know of a player, in a small space. */
 import { UNKNOWN } from "@blackrose/kernel";
-import { type Attached, CELL, NONE } from "@blackrose/lodge/state";
-import { attachedTo } from "@blackrose/lodge/rules/standing";
-import { attachmentName, mageName, questName, unableTo } from "@blackrose/lodge/text/index";
+import { CELL, NONE } from "@blackrose/lodge/state";
+import { mageName, questName, unableTo } from "@blackrose/lodge/text/index";
 import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { later } from "../look/later.tsx";
 import { seatColour } from "../look/seats.ts";
 import { type Count, COUNTS, countKey, countNamed, countOf } from "./counts.ts";
 import {
-  attachedKey,
   contentOf,
   figuresOf,
   healthOf,
-  laid,
   lifeOf,
   nameOfSeat,
   placeNamed,
@@ -26,16 +22,13 @@ import {
   tablesOf,
   sayIn,
 } from "./game.ts";
+import { Tasks } from "./course.tsx";
+import { AttachedSign, broughtTo } from "./attached.tsx";
 import { Follower } from "./follower.tsx";
+import { rebirth } from "./rebirth.ts";
 import { Cube, PartyMark } from "./signs.tsx";
 import { Slots } from "./slots.tsx";
 import { words } from "./words.ts";
-
-/** Only tables of Rebirth have him. */
-const AvatarSheet = later(
-  async () => (await import("./rebirth/avatar.tsx")).AvatarSheet,
-  () => null,
-);
 
 export function Sheets({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
@@ -54,9 +47,15 @@ export function Sheets({ scene }: { readonly scene: Scene }) {
           unfold={() => setOpen(open === seat ? NONE : seat)}
         />
       ))}
-      {s.avatarAfter >= 0 && <AvatarSheet scene={scene} />}
+      {s.avatarAfter >= 0 && <Avatar scene={scene} />}
     </section>
   );
+}
+
+/** His board comes when there is one. */
+function Avatar({ scene }: { readonly scene: Scene }) {
+  const come = rebirth();
+  return come === undefined ? null : <come.AvatarSheet scene={scene} />;
 }
 
 const SIGNS: { readonly [count in Count]: string } = {
@@ -136,7 +135,12 @@ function Sheet({ scene, seat, open, unfold }: SheetProps) {
                   <Icon name={SIGNS[count]} />
                   <span class="l-hidden-word">{countNamed(count, scene.language)}</span>
                 </dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value}
+                  {count === "quests" && s.toSolve[seat].length > 0 && (
+                    <span class="l-to-solve"> +{s.toSolve[seat].length}✓</span>
+                  )}
+                </dd>
               </div>
             );
           })}
@@ -182,7 +186,7 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
           />
         ),
       )}
-      {attachedTo(laid(scene), seat).map((lies) => (
+      {broughtTo(scene, seat).map((lies) => (
         <AttachedSign key={s.attachments.indexOf(lies)} scene={scene} lies={lies} />
       ))}
       {unableTo(s, seat, scene.language).map((ban) => (
@@ -191,21 +195,6 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
         </span>
       ))}
     </div>
-  );
-}
-
-/** Something that lies on the mage: its picture, its cubes, or how much of it is left. */
-function AttachedSign({ scene, lies }: { readonly scene: Scene; readonly lies: Attached }) {
-  const thing = useThing(attachedKey(seen(scene).attachments.indexOf(lies)));
-  return (
-    <span {...thing.props} class="l-attached">
-      <Icon name={tablesOf(scene).attachments[lies.kind].is.icon} />
-      <span class="l-attached-word">{attachmentName(tablesOf(scene), lies.kind, scene.language)}</span>
-      {lies.cubes.map((party, i) => (
-        <Cube key={i} party={party} size={9} />
-      ))}
-      {lies.n > 0 ? lies.n : ""}
-    </span>
   );
 }
 
@@ -228,7 +217,7 @@ function OpenQuest({
     <span {...thing.props} class={`l-open-quest${solved ? " l-solved" : ""}`}>
       <Icon name="tied-scroll" />
       <span class="l-hidden-word">{questName(tablesOf(scene), quest, scene.language)}</span>
-      {solved ? "✓" : tasks > 1 ? `${done}/${tasks}` : ""}
+      {solved ? "✓" : tasks > 1 && <Tasks done={done} of={tasks} party={seat} />}
       <small>{points}</small>
     </span>
   );

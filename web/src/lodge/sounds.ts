@@ -5,7 +5,7 @@ import type { Heard } from "../sound/heard.ts";
 export const sounds: Heard = {
   fall: [deeds.defeat, deeds.unsummon, deeds.banish, deeds.settleRoom],
   blow: [deeds.harm],
-  cube: [deeds.place, deeds.recube, deeds.power, deeds.roomToken],
+  cube: [deeds.place, deeds.recube, deeds.power, deeds.roomToken, deeds.putCubeOn, deeds.takeCubeOff, deeds.markTask],
   card: [
     deeds.cast,
     deeds.layTrap,
@@ -32,6 +32,12 @@ export const sounds: Heard = {
     deeds.drawEvent,
     deeds.layEvents,
     deeds.liftEvent,
+    deeds.attach,
+    deeds.passAttachment,
+    deeds.assignUmbra,
+    deeds.passUmbra,
+    deeds.revealAction,
+    deeds.claimUnseen,
   ],
   step: [deeds.go, deeds.summon],
 };

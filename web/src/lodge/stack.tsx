@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { iconOfRoom, nameOfSeat } from "./game.ts";
+import { iconOfRoom, nameOfSeat, partyOfMage, seen } from "./game.ts";
 import { answeredIn, readingsIn } from "./readings.ts";
 import { PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
 import { words } from "./words.ts";
@@ -55,7 +55,7 @@ function Read({ scene, reading, top }: ReadProps) {
   return (
     <div {...props} class={`l-reading l-school-${kind}${top ? " l-top" : " l-under"}`} style={schoolTint(scene, kind)}>
       <header>
-        {seat >= 0 && <PartyMark party={seat} size={16} />}
+        {seat >= 0 && <PartyMark party={partyOfMage(seen(scene), seat)} size={16} />}
         {kind === "room" ? (
           <Icon name={iconOfRoom(scene, reading.thing)} />
         ) : kind === "quest" ? (
@@ -64,6 +64,8 @@ function Read({ scene, reading, top }: ReadProps) {
           <Icon name="evil-moon" />
         ) : kind === "evocation" ? (
           <Icon name="minions" />
+        ) : kind === "action" ? (
+          <Icon name="rose" />
         ) : (
           schoolIcon(scene, kind)
         )}

@@ -37,6 +37,9 @@ export interface ActionCard {
   readonly provenance: Provenance;
 }
 
+/** Cards of an Action Phase, by level (L-AVA-08). */
+export const CARDS_A_PHASE = { apprentice: 3, master: 5 } as const;
+
 export interface Avatar {
   readonly card: AvatarCard;
   readonly actions: readonly ActionCard[];

@@ -70,7 +70,8 @@ function valueText(w: Laid, name: Told, of: number, language: Language): string 
 /** The values of a model now, in a sentence; its health only where something changes it, for its life says it anyway. */
 export function valuesNow(w: Laid, model: number, language: Language): string {
   const { speech } = voices[language];
-  const names: Told[] = isMage(model) ? ["move", "attack", "hand"] : ["move", "attack"];
+  // The Avatar has no hand.
+  const names: Told[] = isMage(model) && model < w.s.seats ? ["move", "attack", "hand"] : ["move", "attack"];
   if (valueOf(w, "health", model).steps.length > 1) names.unshift("health");
   return speech.sentence(speech.tidy(names.map((name) => valueText(w, name, model, language)).join(", ")));
 }

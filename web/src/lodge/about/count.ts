@@ -1,7 +1,7 @@
 /** What the numbers and marks of a sheet say when somebody asks. */
 import { valuesNow } from "@blackrose/lodge/text/standing";
 import type { Explanation, Scene } from "../../face.ts";
-import { countNamed, countOf, COUNTS, type Marked } from "../counts.ts";
+import { countNamed, COUNTS, type Marked } from "../counts.ts";
 import { healthOf, laid, lifeOf, nameOfSeat, seen, tileNamed } from "../game.ts";
 import { words as plainWords } from "../words.ts";
 import { words } from "./words.ts";
@@ -32,7 +32,7 @@ function told(scene: Scene, seat: number, count: Marked): string {
       return sheet.cards(s.hands[seat].length, s.grimoires[seat].length, s.memories[seat].length);
     case "quests":
     case "completed":
-      return sheet.quests(countOf(s, seat, "quests"), s.completed[seat].length);
+      return sheet.quests(s.quests[seat].length, s.toSolve[seat].length, s.completed[seat].length);
     case "trophies":
       return sheet.trophies(s.trophies[seat]);
     case "tokens":

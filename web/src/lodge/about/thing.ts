@@ -1,6 +1,7 @@
 /** What things on the table are and do: a title, paragraphs in the game's own words, and the rule to read on. */
 import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
+import type { Family } from "@blackrose/lodge/cards/attachments";
 import { marksOf } from "@blackrose/lodge/options";
 import { attachedIn, attachedTo } from "@blackrose/lodge/rules/standing";
 import { slotsOf } from "@blackrose/lodge/rules/rooms";
@@ -9,6 +10,7 @@ import { controllerOf, figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/
 import { FORGOTTEN } from "@blackrose/lodge/tables";
 import { about } from "@blackrose/lodge/text/about";
 import {
+  actionText,
   attachmentName,
   colourName,
   moonName,
@@ -52,6 +54,7 @@ import {
   tileNamed,
   sayIn,
 } from "../game.ts";
+import { aboutAvatar } from "../rebirth/about.ts";
 import { inSlot } from "../slots.tsx";
 import { words as plainWords } from "../words.ts";
 import { words } from "./words.ts";
@@ -72,6 +75,8 @@ export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
       return aboutCount(scene, seatIn(value), value.slice(3));
     case "cell":
       return aboutCell(scene, seatIn(value));
+    case "avatar":
+      return aboutAvatar(scene, value);
     case "attached":
       return aboutAttached(scene, Number(value));
     case "slot":
@@ -123,6 +128,8 @@ const deckNow = (decks: readonly (readonly number[])[], scene: Scene): string =>
 function aboutKey(scene: Scene, key: ThingKey): Explanation | null {
   const { language } = scene;
   const word = words(language);
+  if (key.startsWith("card:") && tablesOf(scene).actions.some(({ is }) => is.id === key.slice(5)))
+    return aboutAction(scene, key.slice(5), language);
   // Every copy of a spell is the same.
   const spell = key.startsWith("card:") ? tablesOf(scene).cardsOf.get(key.slice(5)) : undefined;
   const thing = spell === undefined ? readKey(tablesOf(scene), key) : ({ is: "card", card: spell[0] } as const);
@@ -158,7 +165,7 @@ function aboutKey(scene: Scene, key: ThingKey): Explanation | null {
     case "attachment": {
       const { family } = tablesOf(scene).attachments[thing.kind].is;
       const paragraphs = attachmentText(tablesOf(scene), thing.kind, language);
-      return { title: label(), paragraphs, rule: family === "jinx" ? "L-JX-01" : null };
+      return { title: label(), paragraphs, rule: family === undefined ? null : FAMILY_RULES[family] };
     }
     case "action":
       return {
@@ -194,6 +201,14 @@ const ACTION_RULES: { readonly [action: string]: string } = {
   stop: "L-ACT-02",
 };
 
+const FAMILY_RULES: { readonly [family in Family]: string | null } = {
+  form: "L-TRF-01",
+  jinx: "L-JX-01",
+  upgrade: "L-UP-01",
+  nightmare: "L-NM-01",
+  poison: "L-POI-01",
+};
+
 // --- cards ---
 
 /** Cards and tiles as the game tells of them. */
@@ -208,6 +223,24 @@ export function aboutSpell(at: Plays, card: number, language: Language): Explana
   const told = ofBox(at, { is: "card", card }, language) as Explanation;
   if (!spellOfCard(at, card).symbol) return told;
   return { ...told, paragraphs: [...told.paragraphs, `${plainWords(language).symbol}.`] };
+}
+
+/** A card the Avatar acts by (L-AVA-13). */
+export function aboutAction(at: Plays, id: string, language: Language): Explanation | null {
+  const tables = tablesOf(at);
+  const card = tables.actions.find(({ is }) => is.id === id);
+  if (card === undefined) return null;
+  const { name, symbol, effects, more, back } = actionText(tables, card.is, language);
+  const told = [...effects, ...(back === undefined ? [] : [back])].map(({ is, lines }) => some(`[${is}]`, ...lines));
+  return {
+    title: name,
+    paragraphs: [
+      ...told,
+      ...(more === undefined ? [] : [more]),
+      ...(symbol ? [`${plainWords(language).symbol}.`] : []),
+    ],
+    rule: "L-AVA-13",
+  };
 }
 
 // --- on the table ---
@@ -246,7 +279,7 @@ export function roomNow(scene: Scene, place: number): string[] {
 }
 
 /** What is attached, each by name with what it does. */
-function standingHere(scene: Scene, all: readonly Attached[]): string[] {
+export function standingHere(scene: Scene, all: readonly Attached[]): string[] {
   const { colon } = ui(scene.language);
   return all.map((lies) => {
     const said = attachedText(laid(scene), lies, scene.names, scene.language);
@@ -259,10 +292,11 @@ function aboutAttached(scene: Scene, at: number): Explanation | null {
   const w = laid(scene);
   const lies = w.s.attachments?.[at];
   if (lies === undefined) return null;
+  const { family } = tablesOf(scene).attachments[lies.kind].is;
   return {
     title: attachmentName(tablesOf(scene), lies.kind, scene.language),
     paragraphs: attachedText(w, lies, scene.names, scene.language),
-    rule: lies.until === NONE ? null : "L-SPL-05",
+    rule: family !== undefined ? FAMILY_RULES[family] : lies.until === NONE ? null : "L-SPL-05",
   };
 }
 
@@ -331,7 +365,7 @@ export function seatNow(scene: Scene, seat: number): string[] {
     sheet.spells(spells.join("; ")),
     sheet.cards(s.hands[seat].length, s.grimoires[seat].length, s.memories[seat].length),
     some(
-      sheet.quests(s.quests[seat].length + s.toSolve[seat].length, s.completed[seat].length),
+      sheet.quests(s.quests[seat].length, s.toSolve[seat].length, s.completed[seat].length),
       names.length > 0 && `(${names.join(", ")})`,
     ),
     sheet.trophies(s.trophies[seat]),
@@ -344,6 +378,7 @@ export function seatNow(scene: Scene, seat: number): string[] {
 
 function aboutSeat(scene: Scene, seat: number): Explanation | null {
   const s = seen(scene);
+  if (seat === s.seats && s.avatarAfter >= 0) return aboutAvatar(scene, "");
   if (seat < 0 || seat >= s.seats) return null;
   const mage = s.mages[seat];
   const { total, parts } = tallyOf(tablesOf(scene), s, seat, scene.language);

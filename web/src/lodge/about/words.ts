@@ -32,7 +32,8 @@ export interface Words {
   readonly sheet: {
     readonly actions: (left: number) => string;
     readonly cards: (hand: number, grimoire: number, memories: number) => string;
-    readonly quests: (active: number, done: number) => string;
+    /** `waiting`: completed and not yet solved, where that is not the same. */
+    readonly quests: (active: number, waiting: number, done: number) => string;
     readonly trophies: (count: number) => string;
     readonly tokens: (rooms: string) => string;
     readonly evocations: (list: string) => string;

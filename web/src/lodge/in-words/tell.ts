@@ -27,7 +27,7 @@ import {
 } from "../game.ts";
 import { handOf, lookingOf, shownHands } from "../hand.tsx";
 import { readingsIn } from "../readings.ts";
-import { avatarNow } from "../rebirth/avatar.tsx";
+import { avatarNow } from "../rebirth/about.ts";
 import { words as plainWords } from "../words.ts";
 import { words } from "./words.ts";
 

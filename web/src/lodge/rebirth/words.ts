@@ -9,7 +9,11 @@ export interface Words {
   readonly avatar: {
     readonly backs: readonly string[];
     readonly left: (cards: number) => string;
-    readonly used: (cards: number) => string;
+    readonly used: (cards: number, most: number) => string;
+    readonly revealed: string;
+    readonly slots: (list: string, free: number) => string;
+    readonly slotHelp: string;
+    readonly parts: { readonly [part in "back" | "deck" | "claimed" | "slot"]: string };
     readonly claimed: (quests: number) => string;
   };
 }

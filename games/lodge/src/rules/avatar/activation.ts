@@ -1,5 +1,6 @@
 /** The Avatar's activation: a card comes to light and is done, effect after effect (L-AVA-15 … 20, L-AVC). */
 import { attempt, call, finish, type Flow, flow, goto, laid, perform } from "@blackrose/kernel";
+import { CARDS_A_PHASE } from "../../cards/avatar.ts";
 import { acted, revealAction, Revealed, skipEffect, useMore } from "../../deeds.ts";
 import { resolve, Source } from "../../effects/context.ts";
 import { optionOf } from "../../options.ts";
@@ -9,16 +10,13 @@ import { castAction } from "../cast.ts";
 import { avatarOf } from "./criteria.ts";
 import { AVATAR_ACTS, AVATAR_PHYSICAL, avatarShape } from "./under-way.ts";
 
-/** Cards of an Action Phase (L-AVA-08). */
-const CARDS = { apprentice: 3, master: 5 } as const;
-
 const A = avatarShape.at;
 
 /** The top action card of the current moon, or NONE. */
 export const topAction = ({ s }: Laid): number => s.actionDecks[s.moon - 1].at(-1) ?? NONE;
 
 /** Cards he has still to reveal in this Action Phase (L-AVA-16). */
-export const cardsLeft = ({ s }: Laid): number => Math.max(0, CARDS[optionOf(s, "level")] - s.actionsUsed);
+export const cardsLeft = ({ s }: Laid): number => Math.max(0, CARDS_A_PHASE[optionOf(s, "level")] - s.actionsUsed);
 export const mayAct = (w: Laid): boolean => cardsLeft(w) > 0 && topAction(w) !== NONE;
 
 /** Whether the first effect takes him out of the cell by itself (L-AVA-20). */

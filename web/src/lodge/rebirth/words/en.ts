@@ -10,7 +10,17 @@ export const en: Words = {
       "On the top card’s back: a trap, when he is hit.",
     ],
     left: (cards) => `Action cards left: ${cards}.`,
-    used: (cards) => `Used in this phase: ${cards}.`,
+    used: (used, most) => `Used in this phase: ${used} of ${most}.`,
+    revealed: "Revealed",
+    slots: (list, free) => `Evocations: ${list || "none"}; ${free} of his places free.`,
+    slotHelp:
+      "His evocations stand in three places. They act in this order. He summons into the first free one; if none is free, the weakest makes way.",
+    parts: {
+      back: "Back of the top card",
+      deck: "Action cards",
+      claimed: "Quests he has claimed",
+      slot: "Place for an evocation",
+    },
     claimed: (quests) => `Quests claimed: ${quests}.`,
   },
 };

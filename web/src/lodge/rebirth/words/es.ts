@@ -10,7 +10,17 @@ export const es: Words = {
       "En el dorso de la carta superior: una trampa, cuando reciba daño.",
     ],
     left: (cards) => `Cartas de acción restantes: ${cards}.`,
-    used: (cards) => `Usadas en esta fase: ${cards}.`,
+    used: (used, most) => `Usadas en esta fase: ${used} de ${most}.`,
+    revealed: "Revelada",
+    slots: (list, free) => `Evocaciones: ${list || "ninguna"}; lugares libres: ${free}.`,
+    slotHelp:
+      "Sus evocaciones ocupan tres lugares. Actúan en este orden. Invoca en el primero libre; si no hay ninguno, la más débil deja sitio.",
+    parts: {
+      back: "Dorso de la carta superior",
+      deck: "Cartas de acción",
+      claimed: "Misiones que ha reclamado",
+      slot: "Lugar para una evocación",
+    },
     claimed: (quests) => `Misiones reclamadas: ${quests}.`,
   },
 };

@@ -10,7 +10,17 @@ export const fr: Words = {
       "Au dos de la carte du dessus : un piège, quand il subit des dégâts.",
     ],
     left: (cards) => `Cartes d’action restantes : ${cards}.`,
-    used: (cards) => `Utilisées pendant cette phase : ${cards}.`,
+    used: (used, most) => `Utilisées pendant cette phase : ${used} sur ${most}.`,
+    revealed: "Révélée",
+    slots: (list, free) => `Évocations : ${list || "aucune"} ; emplacements libres : ${free}.`,
+    slotHelp:
+      "Ses évocations occupent trois emplacements. Elles agissent dans cet ordre. Il invoque dans le premier libre ; s’il n’y en a pas, la plus faible cède la place.",
+    parts: {
+      back: "Dos de la carte du dessus",
+      deck: "Cartes d’action",
+      claimed: "Quêtes qu’il s’est attribuées",
+      slot: "Emplacement d’une évocation",
+    },
     claimed: (quests) => `Quêtes attribuées : ${quests}.`,
   },
 };

@@ -97,6 +97,16 @@ const TABLES = [
     },
     language: "en",
   },
+  ...([1, 2, 3] as const).map((seats) => ({
+    seats,
+    options: {
+      ruleset: "rebirth",
+      mode: "avatar",
+      boxes: ["base", "rebirth"],
+      level: seats === 2 ? "master" : "apprentice",
+    },
+    language: (["en", "es", "fr"] as const)[seats - 1],
+  })),
 ] as const;
 
 describe("the face of the Lodge in words", () => {

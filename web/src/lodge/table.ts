@@ -1,7 +1,6 @@
 /** Which things the board draws by itself; what a question offers beyond them is laid out in the tray. */
 import { UNKNOWN } from "@blackrose/kernel";
-import { attachedTo } from "@blackrose/lodge/rules/standing";
-import { Phase, Slot, SLOTS } from "@blackrose/lodge/state";
+import { type Attached, Phase, Slot, SLOTS } from "@blackrose/lodge/state";
 import type { Scene, ThingKey } from "../face.ts";
 import {
   attachedKey,
@@ -9,16 +8,17 @@ import {
   eventKey,
   isHalved,
   isLaid,
-  laid,
   modelKey,
   modelsInPlay,
   questKey,
   roomKey,
   seatKey,
+  seatsOf,
   seen,
   sideKey,
   slotKey,
   contentOf,
+  tablesOf,
   shownSchools,
 } from "./game.ts";
 import { handOf, lookingOf, shownHands } from "./hand.tsx";
@@ -27,6 +27,12 @@ import { pointsAt } from "./points.ts";
 const PHASES = Object.keys(Phase)
   .slice(1)
   .map((phase) => `phase:${phase}`);
+
+/** What came to a mage, an evocation or a room lies there; what a card does by itself has no sign of its own. */
+const isDrawn = (scene: Scene, { kind }: Attached): boolean => {
+  const { attachments, standsByItself } = tablesOf(scene);
+  return !standsByItself.has(kind) && ["mage", "evocation", "room"].includes(attachments[kind].is.on);
+};
 
 export function onTable(scene: Scene): ReadonlySet<ThingKey> {
   const s = seen(scene);
@@ -45,10 +51,12 @@ export function onTable(scene: Scene): ReadonlySet<ThingKey> {
     ),
   );
   add(s.eventBoard.flatMap((event) => (event < 0 ? [] : [eventKey(scene, event)])));
-  s.mages.forEach((_, seat) => {
+  if (s.avatarAfter >= 0)
+    add([seatKey(s.seats), ...["back", "deck", "slot", "claimed"].map((part) => `avatar:${part}`)]);
+  add(s.attachments.flatMap((lies, at) => (isDrawn(scene, lies) ? [attachedKey(at)] : [])));
+  seatsOf(s).forEach((seat) => {
     add([seatKey(seat), `power:P${seat + 1}`, ...Array.from({ length: SLOTS }, (__, slot) => slotKey(seat, slot))]);
     if ((s.slots[seat][SLOTS] ?? Slot.empty) !== Slot.empty) keys.add(slotKey(seat, SLOTS));
-    add(attachedTo(laid(scene), seat).map((lies) => attachedKey(s.attachments.indexOf(lies))));
     add(
       [...s.quests[seat], ...s.toSolve[seat]].flatMap((quest) => (quest === UNKNOWN ? [] : [questKey(scene, quest)])),
     );

@@ -2,7 +2,7 @@
 import { valuesNow } from "@blackrose/lodge/text/standing";
 import type { Explanation, Scene } from "../../face.ts";
 import { countNamed, COUNTS, type Marked } from "../counts.ts";
-import { healthOf, laid, lifeOf, nameOfSeat, seen, tileNamed } from "../game.ts";
+import { healthOf, laid, lifeOf, nameOfSeat, seen, tablesOf, tileNamed } from "../game.ts";
 import { words as plainWords } from "../words.ts";
 import { words } from "./words.ts";
 
@@ -19,6 +19,15 @@ export function aboutCount(scene: Scene, seat: number, count: string): Explanati
   };
 }
 
+/** How many quests a mage has; where they are solved later, unsolved, completed and solved ones apart. */
+export function questsNow(scene: Scene, seat: number): string {
+  const { quests, toSolve, completed, ruleset } = seen(scene);
+  const { sheet } = words(scene.language);
+  if (tablesOf(scene).rulesets[ruleset].quests === "rewarded at once")
+    return sheet.quests(quests[seat].length, completed[seat].length);
+  return sheet.questsApart(quests[seat].length, toSolve[seat].length, completed[seat].length);
+}
+
 function told(scene: Scene, seat: number, count: Marked): string {
   const s = seen(scene);
   const word = words(scene.language);
@@ -32,7 +41,7 @@ function told(scene: Scene, seat: number, count: Marked): string {
       return sheet.cards(s.hands[seat].length, s.grimoires[seat].length, s.memories[seat].length);
     case "quests":
     case "completed":
-      return sheet.quests(s.quests[seat].length, s.toSolve[seat].length, s.completed[seat].length);
+      return questsNow(scene, seat);
     case "trophies":
       return sheet.trophies(s.trophies[seat]);
     case "tokens":

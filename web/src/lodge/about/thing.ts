@@ -27,7 +27,7 @@ import {
 import { attachedText, attachmentText, valuesNow } from "@blackrose/lodge/text/standing";
 import { SLOT_NAMES } from "@blackrose/lodge/things";
 import type { Explanation, Scene, ThingKey } from "../../face.ts";
-import { aboutCount } from "./count.ts";
+import { aboutCount, questsNow } from "./count.ts";
 import {
   placeOfRoom,
   damageOn,
@@ -364,10 +364,7 @@ export function seatNow(scene: Scene, seat: number): string[] {
     sheet.actions(s.actions[seat]),
     sheet.spells(spells.join("; ")),
     sheet.cards(s.hands[seat].length, s.grimoires[seat].length, s.memories[seat].length),
-    some(
-      sheet.quests(s.quests[seat].length, s.toSolve[seat].length, s.completed[seat].length),
-      names.length > 0 && `(${names.join(", ")})`,
-    ),
+    some(questsNow(scene, seat), names.length > 0 && `(${names.join(", ")})`),
     sheet.trophies(s.trophies[seat]),
     ...(s.won[seat].length > 0
       ? [sheet.tokens(s.won[seat].map((tile) => tileNamed(scene, tile, scene.language)).join(", "))]
@@ -412,7 +409,7 @@ function aboutRose(scene: Scene): Explanation {
 
 function aboutCell(scene: Scene, seat: number): Explanation | null {
   const s = seen(scene);
-  if (seat < 0 || seat >= s.seats || !isLaid(s)) return null;
+  if (seat < 0 || seat >= s.cells.length || !isLaid(s)) return null;
   const word = words(scene.language);
   const exits = exitsOf(scene, seat).map((room) => tileNamed(scene, s.tiles[room], scene.language));
   return {

@@ -32,8 +32,9 @@ export interface Words {
   readonly sheet: {
     readonly actions: (left: number) => string;
     readonly cards: (hand: number, grimoire: number, memories: number) => string;
-    /** `waiting`: completed and not yet solved, where that is not the same. */
-    readonly quests: (active: number, waiting: number, done: number) => string;
+    readonly quests: (active: number, done: number) => string;
+    /** Where what is completed is not yet solved. */
+    readonly questsApart: (open: number, completed: number, solved: number) => string;
     readonly trophies: (count: number) => string;
     readonly tokens: (rooms: string) => string;
     readonly evocations: (list: string) => string;

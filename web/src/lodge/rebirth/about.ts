@@ -63,10 +63,31 @@ export function avatarNow(scene: Scene): string[] {
   ];
 }
 
+/** His card, away from any table: what he is, and by what he chooses (L-AVA-31 … 33). */
+function aboutCard(scene: Scene): Explanation | null {
+  const card = contentOf(scene).avatar?.card;
+  if (card === undefined) return null;
+  const { avatar } = words(scene.language);
+  const { lists } = card;
+  return {
+    title: card.name[scene.language],
+    paragraphs: [
+      card.says[scene.language],
+      avatar.values(card.health, card.move, card.attack),
+      ...([1, 2, 3] as const).map((list) =>
+        avatar.list("①②③"[list - 1], lists[list].map((one) => avatar.criteria[one]).join(", ")),
+      ),
+    ],
+    rule: "L-AVA-31",
+  };
+}
+
 const RULES = { back: "L-AVA-19", deck: "L-AVA-16", claimed: "L-AVW-02", slot: "L-AVD-08" } as const;
 
 /** A part of his board by its name, or all of it. */
 export function aboutAvatar(scene: Scene, part: string): Explanation | null {
+  // In the browser of cards nothing is laid out.
+  if (part === contentOf(scene).avatar?.card.id) return aboutCard(scene);
   const s = seen(scene);
   const { avatar } = words(scene.language);
   const { left, used, most } = cardsOf(scene);

@@ -1,5 +1,6 @@
 /** Words for what only tables of Rebirth show. */
 import type { Language } from "@blackrose/language";
+import type { Criterion } from "@blackrose/lodge/cards/avatar";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -13,6 +14,9 @@ export interface Words {
     readonly revealed: string;
     readonly slots: (list: string, free: number) => string;
     readonly slotHelp: string;
+    readonly values: (health: number, move: number, attack: number) => string;
+    readonly list: (sign: string, steps: string) => string;
+    readonly criteria: { readonly [criterion in Criterion]: string };
     readonly parts: { readonly [part in "back" | "deck" | "claimed" | "slot"]: string };
     readonly claimed: (quests: number) => string;
   };

@@ -4,6 +4,7 @@ import type { Box } from "@blackrose/lodge/cards/box";
 import { everythingIn } from "@blackrose/lodge/cards/content";
 import type { ThingKey } from "../../face.ts";
 import {
+  attachmentName,
   eventName,
   evocationName,
   grimoireName,
@@ -30,12 +31,17 @@ export interface Listed {
 export function allCards(at: Plays, boxes: readonly Box[], language: Language): Listed[] {
   const cards = cardsIn(at, language);
   return boxes.flatMap((box) => {
-    const { spells, rooms, evocations, mages, grimoires, quests, events } = everythingIn([box]);
-    const own = new Set([spells, rooms, evocations, mages, grimoires, quests, events].flat().map(({ id }) => id));
+    const { spells, rooms, evocations, mages, grimoires, quests, events, attachments, avatar } = everythingIn([box]);
+    const his = avatar === undefined ? [] : [avatar.card, ...avatar.actions];
+    const lists = [spells, rooms, evocations, mages, grimoires, quests, events, attachments, his];
+    const own = new Set(lists.flat().map(({ id }) => id));
     const isOwn = ({ thing }: { readonly thing: ThingKey }): boolean => own.has(thing.slice(thing.indexOf(":") + 1));
     return cards.filter(isOwn).map((card) => ({ ...card, box: said(box.name, language) }));
   });
 }
+
+/** Cards that lie on something, by what belongs together. */
+const GROUPS = ["jinx", "upgrade", "nightmare"] as const;
 
 function cardsIn(at: Plays, language: Language): Omit<Listed, "box">[] {
   const tables = tablesOf(at);
@@ -77,5 +83,26 @@ function cardsIn(at: Plays, language: Language): Omit<Listed, "box">[] {
       title: eventName(tables, event, language),
       group: word.eventsOf(moonName(moon, language).toLowerCase()),
     })),
+    ...content.attachments.flatMap(({ id, family }) => {
+      const group = GROUPS.find((one) => one === family);
+      const kind = tables.attachmentNumber.get(id) as number;
+      return group === undefined
+        ? []
+        : [{ thing: `attachment:${id}`, title: attachmentName(tables, kind, language), group: word.groups[group] }];
+    }),
+    ...(content.avatar === undefined
+      ? []
+      : [
+          {
+            thing: `avatar:${content.avatar.card.id}`,
+            title: said(content.avatar.card.name, language),
+            group: word.groups.avatar,
+          },
+          ...content.avatar.actions.map(({ id, moon, name }) => ({
+            thing: `card:${id}`,
+            title: said(name, language),
+            group: word.actionsOf(moonName(moon, language).toLowerCase()),
+          })),
+        ]),
   ];
 }

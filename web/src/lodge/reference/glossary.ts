@@ -36,6 +36,21 @@ const RULES = {
   transit: "L-GLO-19",
   trap: "L-INT-03",
   within: "L-GLO-30",
+  actionCard: "L-AVA-13",
+  avatar: "L-AVA-01",
+  fear: "L-GLO-31",
+  flags: "L-RPT-05",
+  jinx: "L-JX-01",
+  largeEvocation: "L-SUM-03",
+  lift: "L-JX-06",
+  overflow: "L-JX-03",
+  pain: "L-GLO-28",
+  persistent: "L-PER-01",
+  rebuild: "L-ROM-03",
+  ruins: "L-ROM-02",
+  solve: "L-QST-06",
+  umbra: "L-NM-01",
+  upgrade: "L-UP-01",
 } as const;
 
 export type Entry = keyof typeof RULES;

@@ -6,7 +6,18 @@ import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
 
 export interface Words {
-  readonly groups: { readonly [group in "rooms" | "evocations" | "mages" | "grimoires"]: string };
+  readonly groups: {
+    readonly [group in
+      | "rooms"
+      | "evocations"
+      | "mages"
+      | "grimoires"
+      | "jinx"
+      | "upgrade"
+      | "nightmare"
+      | "avatar"]: string;
+  };
+  readonly actionsOf: (moon: string) => string;
   readonly questsOf: (moon: string) => string;
   readonly eventsOf: (moon: string) => string;
   readonly spellsOf: (school: string) => string;

@@ -65,8 +65,9 @@ export const en: Words = {
     actions: (left) => `${many(left, "physical action", "physical actions")} left this turn.`,
     cards: (hand, grimoire, memories) =>
       `${many(hand, "spell", "spells")} in hand, ${grimoire} in the Grimoire, ${memories} in Memories.`,
-    quests: (active, waiting, done) =>
-      `${many(active, "active quest", "active quests")}${waiting > 0 ? `, ${waiting} completed and waiting to be solved` : ""}, ${done} rewarded.`,
+    quests: (active, done) => `${many(active, "active quest", "active quests")}, ${done} completed.`,
+    questsApart: (open, completed, solved) =>
+      `${many(open, "unsolved quest", "unsolved quests")}, ${completed} completed, ${solved} solved.`,
     trophies: (count) => `${many(count, "trophy", "trophies")}.`,
     tokens: (rooms) => `Room tokens: ${rooms}.`,
     evocations: (evocations) => `Evocations: ${evocations}.`,

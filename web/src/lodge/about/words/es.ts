@@ -65,8 +65,9 @@ export const es: Words = {
     actions: (left) => `${many(left, "acción física", "acciones físicas")} este turno.`,
     cards: (hand, grimoire, memories) =>
       `${many(hand, "conjuro", "conjuros")} en la mano, ${grimoire} en el Grimorio, ${memories} en los Recuerdos.`,
-    quests: (active, waiting, done) =>
-      `${many(active, "misión activa", "misiones activas")}${waiting > 0 ? `, ${waiting} ${waiting === 1 ? "cumplida" : "cumplidas"} y sin resolver` : ""}, ${done} ${done === 1 ? "recompensada" : "recompensadas"}.`,
+    quests: (active, done) => `${many(active, "misión activa", "misiones activas")}, ${done} completadas.`,
+    questsApart: (open, completed, solved) =>
+      `Misiones: ${open} sin cumplir, ${completed} por resolver, ${solved} ${solved === 1 ? "resuelta" : "resueltas"}.`,
     trophies: (count) => `${many(count, "trofeo", "trofeos")}.`,
     tokens: (rooms) => `Fichas de sala: ${rooms}.`,
     evocations: (evocations) => `Evocaciones: ${evocations}.`,

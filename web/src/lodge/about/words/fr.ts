@@ -67,8 +67,10 @@ export const fr: Words = {
     actions: (left) => `${many(left, "action physique", "actions physiques")} ce tour.`,
     cards: (hand, grimoire, memories) =>
       `${many(hand, "sort", "sorts")} en main, ${grimoire} dans le Grimoire, ${memories} dans les Souvenirs.`,
-    quests: (active, waiting, done) =>
-      `${many(active, "quête active", "quêtes actives")}${waiting > 0 ? `, ${waiting} ${waiting === 1 ? "accomplie" : "accomplies"} et à résoudre` : ""}, ${done} ${done === 1 ? "récompensée" : "récompensées"}.`,
+    quests: (active, done) =>
+      `${many(active, "quête active", "quêtes actives")}, ${done} ${done < 2 ? "accomplie" : "accomplies"}.`,
+    questsApart: (open, completed, solved) =>
+      `Quêtes : ${open} à accomplir, ${completed} à résoudre, ${solved} ${solved < 2 ? "résolue" : "résolues"}.`,
     trophies: (count) => `${many(count, "trophée", "trophées")}.`,
     tokens: (rooms) => `Jetons de salle : ${rooms}.`,
     evocations: (evocations) => `Évocations : ${evocations}.`,

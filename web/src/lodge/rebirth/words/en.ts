@@ -1,3 +1,4 @@
+import { STEP_WORDS } from "@blackrose/lodge/text/en/steps";
 import type { Words } from "../words.ts";
 
 export const en: Words = {
@@ -15,6 +16,9 @@ export const en: Words = {
     slots: (list, free) => `Evocations: ${list || "none"}; ${free} of his places free.`,
     slotHelp:
       "His evocations stand in three places. They act in this order. He summons into the first free one; if none is free, the weakest makes way.",
+    values: (health, move, attack) => `Health ${health}, movement ${move}, attack ${attack}.`,
+    list: (sign, steps) => `He chooses by ${sign}: ${steps}.`,
+    criteria: STEP_WORDS,
     parts: {
       back: "Back of the top card",
       deck: "Action cards",

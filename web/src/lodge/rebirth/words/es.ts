@@ -1,3 +1,4 @@
+import { STEP_WORDS } from "@blackrose/lodge/text/es/steps";
 import type { Words } from "../words.ts";
 
 export const es: Words = {
@@ -15,6 +16,9 @@ export const es: Words = {
     slots: (list, free) => `Evocaciones: ${list || "ninguna"}; lugares libres: ${free}.`,
     slotHelp:
       "Sus evocaciones ocupan tres lugares. Actúan en este orden. Invoca en el primero libre; si no hay ninguno, la más débil deja sitio.",
+    values: (health, move, attack) => `Vida ${health}, movimiento ${move}, ataque ${attack}.`,
+    list: (sign, steps) => `Elige por ${sign}: ${steps}.`,
+    criteria: STEP_WORDS,
     parts: {
       back: "Dorso de la carta superior",
       deck: "Cartas de acción",

@@ -1,3 +1,4 @@
+import { STEP_WORDS } from "@blackrose/lodge/text/fr/steps";
 import type { Words } from "../words.ts";
 
 export const fr: Words = {
@@ -15,6 +16,9 @@ export const fr: Words = {
     slots: (list, free) => `Évocations : ${list || "aucune"} ; emplacements libres : ${free}.`,
     slotHelp:
       "Ses évocations occupent trois emplacements. Elles agissent dans cet ordre. Il invoque dans le premier libre ; s’il n’y en a pas, la plus faible cède la place.",
+    values: (health, move, attack) => `Santé ${health}, déplacement ${move}, attaque ${attack}.`,
+    list: (sign, steps) => `Il choisit selon ${sign} : ${steps}.`,
+    criteria: STEP_WORDS,
     parts: {
       back: "Dos de la carte du dessus",
       deck: "Cartes d’action",

@@ -1,7 +1,17 @@
 import type { Words } from "../words.ts";
 
 export const en: Words = {
-  groups: { rooms: "Rooms", evocations: "Evocations", mages: "Mages", grimoires: "Starting Grimoires" },
+  groups: {
+    rooms: "Rooms",
+    evocations: "Evocations",
+    mages: "Mages",
+    grimoires: "Starting Grimoires",
+    jinx: "Jinxes",
+    upgrade: "Upgrades",
+    nightmare: "Nightmares",
+    avatar: "The Avatar",
+  },
+  actionsOf: (moon) => `The Avatar’s cards, ${moon}`,
   questsOf: (moon) => `Quests, ${moon}`,
   eventsOf: (moon) => `Events, ${moon}`,
   spellsOf: (school) => `Spells: ${school}`,
@@ -60,5 +70,44 @@ export const en: Words = {
     transit: ["Transit", "Go straight to a room; only that room counts as entered."],
     trap: ["Trap", "Cast face down with a token; its owner may reveal it when others do what it waits for."],
     within: ["Within", "At most so many rooms away, in a straight line of rooms."],
+    actionCard: [
+      "Action card",
+      "The Avatar does what his top card says, from top to bottom. Some have a trap or a protection on the back.",
+    ],
+    avatar: [
+      "Avatar",
+      "A mage nobody sits for: he plays by his cards and his lists of priorities, and shares the points of the Black Rose.",
+    ],
+    fear: ["Fear", "The mage discards a spell from hand, or suffers so much damage."],
+    flags: [
+      "Flags",
+      "Three numbers of a room: when it is rebuilt, the most cubes in it score the first, the second most the second, all others the third.",
+    ],
+    jinx: ["Jinx", "A curse tied to a mage. It works until its two knots are undone, a cube each in clean-up."],
+    largeEvocation: [
+      "Large evocation",
+      "A mage has at most one large model; a second one takes the place of the first.",
+    ],
+    lift: ["Lift", "Take a jinx off a mage: its card goes back to the reserve."],
+    overflow: ["Overflow", "What cannot be tied or assigned deals 1 damage instead."],
+    pain: ["Pain", "The Black Rose deals so much damage to the caster."],
+    persistent: ["Persistent", "It works as long as its revealed card stays on the sheet, normally until clean-up."],
+    rebuild: [
+      "Rebuild",
+      "A ruin whose slots are all full is rebuilt in clean-up; its owners of cubes score by its flags.",
+    ],
+    ruins: [
+      "Ruins",
+      "How rooms begin in Rebirth: with an effect of their own, which any number of mages may use in a turn.",
+    ],
+    solve: [
+      "Solve a quest",
+      "In Rebirth a completed quest waits: in your activation you solve it, carry out its effect and gain its points.",
+    ],
+    umbra: [
+      "Umbra",
+      "A shadow with a Nightmare card that clings to another mage, its host, and acts for whoever wove it.",
+    ],
+    upgrade: ["Upgrade", "A card fitted to one of your evocations; an evocation carries two at most."],
   },
 };

@@ -1,7 +1,17 @@
 import type { Words } from "../words.ts";
 
 export const es: Words = {
-  groups: { rooms: "Salas", evocations: "Evocaciones", mages: "Magos", grimoires: "Grimorios iniciales" },
+  groups: {
+    rooms: "Salas",
+    evocations: "Evocaciones",
+    mages: "Magos",
+    grimoires: "Grimorios iniciales",
+    jinx: "Embrujos",
+    upgrade: "Mejoras",
+    nightmare: "Pesadillas",
+    avatar: "El Avatar",
+  },
+  actionsOf: (moon) => `Cartas del Avatar, ${moon}`,
   questsOf: (moon) => `Misiones, ${moon}`,
   eventsOf: (moon) => `Eventos, ${moon}`,
   spellsOf: (school) => `Conjuros: ${school}`,
@@ -63,5 +73,50 @@ export const es: Words = {
     transit: ["Transitar", "Ir directamente a una sala; solo esa cuenta como visitada."],
     trap: ["Trampa", "Se lanza boca abajo con una ficha; su dueño puede revelarla cuando otros hacen lo que espera."],
     within: ["A distancia", "Como máximo a tantas salas, en línea recta de salas."],
+    actionCard: [
+      "Carta de acción",
+      "El Avatar hace lo que dice su carta superior, de arriba abajo. Algunas llevan una trampa o una protección en el dorso.",
+    ],
+    avatar: [
+      "Avatar",
+      "Un mago por el que nadie juega: sigue sus cartas y sus listas de prioridades, y comparte los puntos de la Rosa Negra.",
+    ],
+    fear: ["Miedo", "El mago descarta un conjuro de la mano, o sufre ese daño."],
+    flags: [
+      "Banderas",
+      "Tres números de una sala: cuando se reconstruye, quien tiene más cubos gana el primero, el segundo gana el segundo y los demás el tercero.",
+    ],
+    jinx: [
+      "Embrujo",
+      "Una maldición atada a un mago. Dura hasta que se deshacen sus dos nudos, cada uno con un cubo en el mantenimiento.",
+    ],
+    largeEvocation: [
+      "Evocación grande",
+      "Un mago tiene como mucho una miniatura grande; una segunda ocupa el lugar de la primera.",
+    ],
+    lift: ["Levantar", "Quitar un embrujo a un mago: su carta vuelve a la reserva."],
+    overflow: ["Desborde", "Lo que no se puede atar o asignar inflige 1 de daño en su lugar."],
+    pain: ["Dolor", "La Rosa Negra inflige ese daño a quien lanza el conjuro."],
+    persistent: [
+      "Persistente",
+      "Actúa mientras su carta revelada siga en la hoja, normalmente hasta el mantenimiento.",
+    ],
+    rebuild: [
+      "Reconstruir",
+      "Una ruina con todos los huecos llenos se reconstruye en el mantenimiento; los dueños de los cubos puntúan por sus banderas.",
+    ],
+    ruins: [
+      "Ruinas",
+      "Como empiezan las salas en Rebirth: con un efecto propio, que pueden usar varios magos en un turno.",
+    ],
+    solve: [
+      "Resolver una misión",
+      "En Rebirth una misión cumplida espera: en tu activación la resuelves, haces su efecto y ganas sus puntos.",
+    ],
+    umbra: [
+      "Umbra",
+      "Una sombra con una carta de Pesadilla que se aferra a otro mago, su huésped, y actúa para quien la tejió.",
+    ],
+    upgrade: ["Mejora", "Una carta que se pone en una de tus evocaciones; cada una lleva dos como mucho."],
   },
 };

@@ -1,7 +1,17 @@
 import type { Words } from "../words.ts";
 
 export const fr: Words = {
-  groups: { rooms: "Salles", evocations: "Évocations", mages: "Mages", grimoires: "Grimoires de départ" },
+  groups: {
+    rooms: "Salles",
+    evocations: "Évocations",
+    mages: "Mages",
+    grimoires: "Grimoires de départ",
+    jinx: "Envoûtements",
+    upgrade: "Améliorations",
+    nightmare: "Cauchemars",
+    avatar: "L’Avatar",
+  },
+  actionsOf: (moon) => `Cartes de l’Avatar, ${moon}`,
   questsOf: (moon) => `Quêtes, ${moon}`,
   eventsOf: (moon) => `Événements, ${moon}`,
   spellsOf: (school) => `Sorts : ${school}`,
@@ -75,5 +85,50 @@ export const fr: Words = {
       "Lancé face cachée avec un jeton ; son propriétaire peut le révéler quand d’autres font ce qu’il attend.",
     ],
     within: ["À portée", "À tant de salles au plus, en ligne droite de salles."],
+    actionCard: [
+      "Carte d’action",
+      "L’Avatar fait ce que dit sa carte du dessus, de haut en bas. Certaines portent un piège ou une protection au dos.",
+    ],
+    avatar: [
+      "Avatar",
+      "Un mage que personne ne joue : il suit ses cartes et ses listes de priorités, et partage les points de la Rose Noire.",
+    ],
+    fear: ["Peur", "Le mage défausse un sort de sa main, ou subit autant de dégâts."],
+    flags: [
+      "Drapeaux",
+      "Trois nombres d’une salle : quand elle est reconstruite, le plus de cubes marque le premier, le deuxième le second, tous les autres le troisième.",
+    ],
+    jinx: [
+      "Envoûtement",
+      "Une malédiction liée à un mage. Il dure jusqu’à ce que ses deux nœuds soient défaits, un cube chacun à l’entretien.",
+    ],
+    largeEvocation: [
+      "Grande évocation",
+      "Un mage a au plus une grande figurine ; une deuxième prend la place de la première.",
+    ],
+    lift: ["Lever", "Retirer un envoûtement d’un mage : sa carte retourne à la réserve."],
+    overflow: ["Débordement", "Ce qui ne peut être ni lié ni assigné inflige 1 dégât à la place."],
+    pain: ["Douleur", "La Rose Noire inflige autant de dégâts au lanceur."],
+    persistent: [
+      "Persistant",
+      "Il agit tant que sa carte révélée reste sur la feuille, d’ordinaire jusqu’à l’entretien.",
+    ],
+    rebuild: [
+      "Reconstruire",
+      "Une ruine dont tous les emplacements sont pleins est reconstruite à l’entretien ; les propriétaires des cubes marquent selon ses drapeaux.",
+    ],
+    ruins: [
+      "Ruines",
+      "L’état des salles au début de Rebirth : avec un effet à elles, que plusieurs mages peuvent utiliser dans un tour.",
+    ],
+    solve: [
+      "Résoudre une quête",
+      "Dans Rebirth une quête accomplie attend : pendant votre activation vous la résolvez, avec son effet et ses points.",
+    ],
+    umbra: [
+      "Umbra",
+      "Une ombre avec une carte Cauchemar qui s’accroche à un autre mage, son hôte, et agit pour celui qui l’a tissée.",
+    ],
+    upgrade: ["Amélioration", "Une carte attachée à une de vos évocations ; chacune en porte deux au plus."],
   },
 };

@@ -1,16 +1,13 @@
 /** What things on the table are and do: a title, paragraphs in the game's own words, and the rule to read on. */
 import { UNKNOWN } from "@blackrose/kernel";
-import type { Language } from "@blackrose/language";
 import type { Family } from "@blackrose/lodge/cards/attachments";
 import { marksOf } from "@blackrose/lodge/options";
 import { attachedIn, attachedTo } from "@blackrose/lodge/rules/standing";
 import { slotsOf } from "@blackrose/lodge/rules/rooms";
-import { type Attached, CELL, modelsIn, NONE, Phase, placeOf, SLOTS, Token } from "@blackrose/lodge/state";
+import { CELL, modelsIn, NONE, Phase, placeOf, SLOTS, Token } from "@blackrose/lodge/state";
 import { controllerOf, figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import { FORGOTTEN } from "@blackrose/lodge/tables";
-import { about } from "@blackrose/lodge/text/about";
 import {
-  actionText,
   attachmentName,
   colourName,
   moonName,
@@ -27,7 +24,9 @@ import {
 import { attachedText, attachmentText, valuesNow } from "@blackrose/lodge/text/standing";
 import { SLOT_NAMES } from "@blackrose/lodge/things";
 import type { Explanation, Scene, ThingKey } from "../../face.ts";
+import { aboutAction, aboutSpell, ofBox, some } from "./cards.ts";
 import { aboutCount, questsNow } from "./count.ts";
+import { cubesNamed, standingHere } from "./lying.ts";
 import {
   placeOfRoom,
   damageOn,
@@ -46,10 +45,8 @@ import {
   nameWithMage,
   placeNamed,
   risesFromRuins,
-  type Plays,
   seen,
   spellNamed,
-  spellOfCard,
   tablesOf,
   tileNamed,
   sayIn,
@@ -58,9 +55,6 @@ import { aboutAvatar } from "../rebirth/about.ts";
 import { inSlot } from "../slots.tsx";
 import { words as plainWords } from "../words.ts";
 import { words } from "./words.ts";
-
-const some = (...parts: readonly (string | undefined | false)[]): string =>
-  parts.filter((part) => part !== undefined && part !== false && part !== "").join(" ");
 
 export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
   const { language } = scene;
@@ -209,49 +203,7 @@ const FAMILY_RULES: { readonly [family in Family]: string | null } = {
   poison: "L-POI-01",
 };
 
-// --- cards ---
-
-/** Cards and tiles as the game tells of them. */
-function ofBox(at: Plays, thing: Thing, language: Language): Explanation | null {
-  const known = about(tablesOf(at), thing, language);
-  if (known === null) return null;
-  const { name, is, says, rule } = known;
-  return { title: name, paragraphs: [`${is.charAt(0).toUpperCase()}${is.slice(1)}.`, ...says], rule };
-}
-
-export function aboutSpell(at: Plays, card: number, language: Language): Explanation {
-  const told = ofBox(at, { is: "card", card }, language) as Explanation;
-  if (!spellOfCard(at, card).symbol) return told;
-  return { ...told, paragraphs: [...told.paragraphs, `${plainWords(language).symbol}.`] };
-}
-
-/** A card the Avatar acts by (L-AVA-13). */
-export function aboutAction(at: Plays, id: string, language: Language): Explanation | null {
-  const tables = tablesOf(at);
-  const card = tables.actions.find(({ is }) => is.id === id);
-  if (card === undefined) return null;
-  const { name, symbol, effects, more, back } = actionText(tables, card.is, language);
-  const told = [...effects, ...(back === undefined ? [] : [back])].map(({ is, lines }) => some(`[${is}]`, ...lines));
-  return {
-    title: name,
-    paragraphs: [
-      ...told,
-      ...(more === undefined ? [] : [more]),
-      ...(symbol ? [`${plainWords(language).symbol}.`] : []),
-    ],
-    rule: "L-AVA-13",
-  };
-}
-
 // --- on the table ---
-
-/** Cubes by whose they are: "Ana 2, Ben 1". */
-export function cubesNamed(scene: Scene, cubes: readonly number[]): string {
-  return [...new Set(cubes)]
-    .sort((a, b) => a - b)
-    .map((party) => `${nameOfParty(scene, party)} ${cubes.filter((one) => one === party).length}`)
-    .join(", ");
-}
 
 /** What holds of a room now, in sentences. */
 export function roomNow(scene: Scene, place: number): string[] {
@@ -276,15 +228,6 @@ export function roomNow(scene: Scene, place: number): string[] {
     ...standingHere(scene, attachedIn(laid(scene), place)),
     models.length === 0 ? word.nobodyHere : word.standing(models.join(", ")),
   ];
-}
-
-/** What is attached, each by name with what it does. */
-export function standingHere(scene: Scene, all: readonly Attached[]): string[] {
-  const { colon } = ui(scene.language);
-  return all.map((lies) => {
-    const said = attachedText(laid(scene), lies, scene.names, scene.language);
-    return `${attachmentName(tablesOf(scene), lies.kind, scene.language)}${colon} ${said.join(" ")}`;
-  });
 }
 
 /** One thing that is attached: "attached:2" is the third of the list. */

@@ -6,7 +6,8 @@ import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, SLOTS } from "@blackro
 import { controllerOf, isMage, ROSE } from "@blackrose/lodge/who";
 import { eventCardText, questText, ui } from "@blackrose/lodge/text/index";
 import type { Scene, TableQuery, TextPart } from "../../face.ts";
-import { aboutSpell, roomNow, seatNow, slotNow } from "../about/thing.ts";
+import { aboutSpell } from "../about/cards.ts";
+import { roomNow, seatNow, slotNow } from "../about/thing.ts";
 import { whereText } from "../asks.ts";
 import {
   boardFor,

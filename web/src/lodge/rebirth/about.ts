@@ -2,9 +2,11 @@
 import { CARDS_A_PHASE } from "@blackrose/lodge/cards/avatar";
 import { optionOf } from "@blackrose/lodge/options";
 import { CELL, NONE } from "@blackrose/lodge/state";
-import { actionText, sourcesOf, ui, valuesNow } from "@blackrose/lodge/text/index";
+import { actionText, sourcesOf, ui } from "@blackrose/lodge/text/index";
+import { valuesNow } from "@blackrose/lodge/text/standing";
 import type { Explanation, Scene } from "../../face.ts";
-import { aboutAction, cubesNamed, standingHere } from "../about/thing.ts";
+import { aboutAction } from "../about/cards.ts";
+import { cubesNamed, standingHere } from "../about/lying.ts";
 import { broughtTo } from "../attached.tsx";
 import { contentOf, figureNamed, healthOf, laid, lifeOf, nameWithMage, placeNamed, seen, tablesOf } from "../game.ts";
 import { words as tableWords } from "../about/words.ts";

@@ -97,6 +97,13 @@ describe("options", () => {
     ["simulate --game lodge --ruleset rebirth --moon-marks 4,x,20", /three rising whole numbers/],
     ["simulate --game lodge --ruleset rebirth --moon-marks 4,,20", /three rising whole numbers/],
     ["simulate --game lodge --mode chess", /"mode" is one of "standard".* \(L-OPT-07, L-OPT-09\)/],
+    ["simulate --game lodge --avatar master --seats 5", /"mode": "avatar" is for 1 to 3 players, not 5 \(L-COM-38\)/],
+    ["simulate --game lodge --avatar sage", /"level" is one of "apprentice", "master" \(L-AVA-08, L-AVS-01\)/],
+    ["simulate --game lodge --avatar apprentice --ruleset first", /not played under the ruleset "first" \(L-AVA-01\)/],
+    [
+      "simulate --game lodge --avatar master --ruleset first",
+      /not an option of the ruleset "first" \(L-AVA-08, L-AVS-01\)/,
+    ],
     ["simulate --game lodge --boxes attic", /"boxes": there is no box "attic"; there are "base".* \(L-SET-45\)/],
     ["simulate --game lodge --schools illusion,illusion", /"schools" names "illusion" twice \(L-SET-46\)/],
     ["simulate --game lodge --schools moss", /"schools": there is no "moss" in the boxes of this table/],

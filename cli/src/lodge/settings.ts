@@ -10,12 +10,22 @@ import type { Offer } from "@blackrose/lodge/options/kinds";
 import { offersOf } from "@blackrose/lodge/options/offers";
 import type { Given, OptionSpec } from "../command.ts";
 
+/** Those of the book that has the Avatar, and the box it adds to. */
+const AVATAR_BOXES = ["base", "rebirth"];
+
 /** `moonMarks` is typed as `--moon-marks`. */
 const flagOf = (name: OptionName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const flags: { readonly [flag: string]: OptionSpec } = Object.fromEntries(
-  OPTION_NAMES.map((name) => [flagOf(name), specOf(name)]),
-);
+/** Short for the mode, the boxes it is played with and its level. */
+const AVATAR = "avatar";
+
+export const flags: { readonly [flag: string]: OptionSpec } = {
+  ...Object.fromEntries(OPTION_NAMES.map((name) => [flagOf(name), specOf(name)])),
+  [AVATAR]: {
+    value: "LEVEL",
+    help: `apprentice or master: short for --mode avatar --level LEVEL, with --boxes ${AVATAR_BOXES.join(",")} (L-OPT-07).`,
+  },
+};
 
 function specOf(name: OptionName): OptionSpec {
   const { kind, rulesets, rules, says } = optionCalled(name);
@@ -26,7 +36,9 @@ function specOf(name: OptionName): OptionSpec {
 
 /** What was typed, and of the rest that fits beside it the usual: a record says what was played whatever is usual later. */
 export function settle(given: Given, boxes: readonly Box[]): Seating["options"] {
-  const typed: { [name: string]: unknown } = {};
+  const level = given.text(AVATAR);
+  const typed: { [name: string]: unknown } =
+    level === undefined ? {} : { ruleset: "rebirth", boxes: AVATAR_BOXES, mode: "avatar", level };
   for (const name of OPTION_NAMES.filter((one) => given.has(flagOf(one)))) {
     const { typed: way } = optionCalled(name).kind;
     typed[name] = way === null ? true : way.read(given.text(flagOf(name)) ?? "");

@@ -17,7 +17,8 @@ export function broken(cards: Tables, s: State): string | null {
     standingWrong(cards, s) ??
     jinxesWrong(cards, s) ??
     umbraeWrong(cards, s) ??
-    equipmentWrong(cards, s)
+    equipmentWrong(cards, s) ??
+    avatarWrong(cards, s)
   );
 }
 
@@ -72,7 +73,7 @@ function countZone(zone: readonly number[], places: Uint8Array): void {
 }
 
 function cardsWrong(cards: Tables, s: State): string | null {
-  const quests = [...s.quests, ...s.toSolve, ...s.completed, ...s.questDecks, s.questDiscards].flat();
+  const quests = [...s.quests, ...s.toSolve, ...s.completed, ...s.questDecks, s.questDiscards, s.claimed].flat();
   if (new Set(quests).size !== quests.length) return "L-COM-27: a quest lies in two places";
   const events = [...s.eventDecks, s.eventDiscards, s.eventBoard.filter((event) => event !== NONE)].flat();
   if (new Set(events).size !== events.length) return "L-COM-28: an event lies in two places";
@@ -88,6 +89,8 @@ function modelsWrong(cards: Tables, s: State): string | null {
     const takesASlot = (owner: number, figure: number): boolean =>
       owner === seat && cards.figures[figure].assigned === undefined;
     if (s.figureOwner.filter(takesASlot).length > 3) return "L-SUM-02: more than three evocations";
+    const isLarge = (owner: number, figure: number): boolean => owner === seat && cards.figures[figure].large === true;
+    if (s.figureOwner.filter(isLarge).length > 1) return "L-SUM-03: more than one large evocation";
   }
   const lost = s.figureAt.findIndex((room, figure) => (room === NONE) !== (s.figureOwner[figure] === NONE));
   return lost < 0 ? null : `L-ZON-20: figure ${lost} is half in play`;
@@ -165,5 +168,25 @@ function equipmentWrong(cards: Tables, s: State): string | null {
     if (out.some((other) => other !== figure && s.figureOwner[other] === owner && cards.figures[other].id === id))
       return `L-EQP-03: a mage carries ${id} twice`;
   }
+  return null;
+}
+
+/** The Avatar's action cards each in one place, the back everyone sees that of the top one, his evocations each in one of three slots. */
+function avatarWrong(cards: Tables, s: State): string | null {
+  if (s.avatarAfter < 0) return null;
+  const lying = [...s.actionDecks.flat(), ...s.actionsRevealed];
+  if (lying.length !== cards.actions.length || new Set(lying).size !== lying.length)
+    return "L-COM-32: an action card is lost or lies in two places";
+  const strays = s.actionDecks.some((deck, moon) => deck.some((action) => cards.actions[action].is.moon !== moon + 1));
+  if (strays) return "L-AVA-10: an action card lies in the deck of another moon";
+  const top = s.actionDecks[s.moon - 1].at(-1);
+  if (s.actionBack !== (top === undefined ? 0 : cards.actions[top].back))
+    return "L-AVA-19: the back that shows is not that of the top card";
+  const own = s.figureOwner.flatMap((owner, figure) =>
+    owner === s.seats && cards.figures[figure].assigned === undefined ? [figure] : [],
+  );
+  const slots = s.avatarSlots.filter((figure) => figure !== NONE);
+  if (slots.length !== own.length || !own.every((figure) => slots.includes(figure)))
+    return "L-AVA-11: an evocation of the Avatar's is in no slot, or in two";
   return null;
 }

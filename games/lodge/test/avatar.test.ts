@@ -1,11 +1,23 @@
 /** The Avatar plays by himself: random games with one to three seats, the worlds bots imagine of them, and what no card of his shows. */
-import { advance, pickAny, readScenarios, runScenario, seedFrom, settle, view, world } from "@blackrose/kernel";
+import {
+  advance,
+  freshLuck,
+  pickAny,
+  readScenarios,
+  runScenario,
+  type Seating,
+  seedFrom,
+  settle,
+  view,
+  world,
+} from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import type { Box } from "../src/cards/box.ts";
 import { act, evocation } from "../src/cards/build.ts";
 import { catalogue } from "../src/cards/catalogue.ts";
 import { everythingIn } from "../src/cards/content.ts";
 import { works } from "../src/cards/rebirth/avatar/build.ts";
+import { Revealed } from "../src/deeds.ts";
 import { lodgeTitle as title, stageOf, titleWith } from "../src/index.ts";
 import { ROSE } from "../src/who.ts";
 import { luckOf, playOut, SEED } from "./games.ts";
@@ -57,6 +69,39 @@ test.each([1, 2, 3].flatMap((seats) => ["apprentice", "master"].map((level) => (
   },
 );
 
+/** Always the same games: enough that everything has come up. */
+const USED = 160;
+
+test(`every action card, every back and every event of his comes up in ${USED} random games`, {
+  timeout: 120_000,
+}, () => {
+  const seen = new Set<string>();
+  const seating = (i: number): Seating => ({
+    seats: 1 + (i % 3),
+    options: { ...options, level: i % 2 === 0 ? "apprentice" : "master" },
+  });
+  for (let i = 0; i < USED; i++) {
+    const game = title.play(seating(i));
+    const w = world(game, game.begin(seating(i), seedFrom(`used ${i}`)));
+    w.events = [];
+    advance(w);
+    playOut(w, freshLuck(`used ${i}`), () => {});
+    for (const event of w.events) {
+      if (event.verb === "draw-event") seen.add(game.cards.content.events[event["event"] as number].id);
+      if (event.verb !== "reveal-action") continue;
+      const { id } = game.cards.actions[event["action"] as number].is;
+      if (event["how"] === Revealed.back) seen.add(`${id}/back`);
+      if ((event["how"] as number) < Revealed.back) seen.add(id);
+    }
+  }
+  const { avatar: his, events } = title.play(seating(0)).cards.content;
+  const actions = his?.actions ?? [];
+  const backs = actions.flatMap(({ id, back }) => (back === undefined ? [] : [`${id}/back`]));
+  expect([actions.length, backs.length, events.length]).toEqual([30, 12, 15]);
+  const all = [...actions.map(({ id }) => id), ...backs, ...events.map(({ id }) => id)];
+  expect(all.filter((id) => !seen.has(id))).toEqual([]);
+});
+
 describe("an evocation of another mage that acts under the Avatar (L-AVE-07, L-AVA-27)", () => {
   /** Thorn Lash lets the nearest evocation of another mage act. */
   const lashes = works(2, "any", evocation(2), act("target", { under: "you" }));
@@ -103,3 +148,13 @@ describe("an evocation of another mage that acts under the Avatar (L-AVE-07, L-A
       then: { damage: { avatar: "" }, evocations: { P1: "cadaver@rebirth-the-abyss" }, "evocation damage": { P1: "" } },
     }));
 });
+
+test.each([
+  [5, {}, '"mode": "avatar" is for 1 to 3 players, not 5 (L-COM-38).'],
+  [2, { ruleset: "first" }, '"mode": "avatar" is not played under the ruleset "first" (L-AVA-01).'],
+  [2, { ruleset: "revised" }, '"mode": "avatar" is not played under the ruleset "revised" (L-AVA-01).'],
+  [2, { boxes: ["base"] }, '"mode": "avatar" is played with the box "rebirth"; "boxes" does not name it (L-SET-45).'],
+  [2, { level: "grand master" }, '"level" is one of "apprentice", "master" (L-AVA-08, L-AVS-01).'],
+])("%i at the table with %j: refused with the rule", (seats, wrong, sentence) =>
+  expect(title.refuse({ seats, options: { ...options, ...wrong } })).toBe(sentence),
+);

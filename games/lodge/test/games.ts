@@ -1,14 +1,18 @@
 /** Whole random games for the tests, from a seed that is printed so that any failure can be played again. */
-import { advance, freshLuck, type Luck, pickAny, seedFrom, settle, world } from "@blackrose/kernel";
-import { lodge } from "../src/index.ts";
+import { advance, freshLuck, type Luck, pickAny, type Seating, seedFrom, settle, world } from "@blackrose/kernel";
+import { lodge, type LodgeGame } from "../src/index.ts";
 import type { Lodge, State } from "../src/state.ts";
 
 /** `BLACKROSE_SEED=… npm test` plays the same again. */
 export const SEED = process.env["BLACKROSE_SEED"] ?? String(Math.floor(Math.random() * 1e9));
 export const LONG = process.env["BLACKROSE_LONG"] === "1";
 
-export function begun(seats: number, game: string, options: object = {}): Lodge {
-  const w = world(lodge, lodge.begin({ seats, options: { ...options } }, seedFrom(`${SEED} ${game}`)));
+export const begun = (seats: number, game: string, options: object = {}): Lodge =>
+  begunAt(lodge, { seats, options: { ...options } }, game);
+
+/** The same at a table of any boxes and modes: `there` is its game. */
+export function begunAt(there: LodgeGame, seating: Seating, game: string): Lodge {
+  const w = world(there, there.begin(seating, seedFrom(`${SEED} ${game}`)));
   w.events = [];
   advance(w);
   return w;

@@ -1,4 +1,4 @@
-/** Random games to the end under every ruleset: the rules never fail, never stall, and lose nothing. */
+/** Random games to the end under every ruleset, and with the Avatar: the rules never fail, never stall, and lose nothing. */
 import { begin, seedFrom } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import { lodgeTitle } from "../src/index.ts";
@@ -6,19 +6,29 @@ import { LONG, luckOf, playOut, SEED } from "./games.ts";
 
 /** In the long run ten thousand under each ruleset. */
 const GAMES = LONG ? 2000 : 5;
-const TABLES = ["first", "revised", "rebirth"].flatMap((ruleset) =>
-  [2, 3, 4, 5, 6].map((seats) => ({ seats, ruleset })),
-);
+const both = { ruleset: "rebirth", boxes: ["base", "rebirth"] };
+const TABLES = [
+  ...["first", "revised", "rebirth"].flatMap((ruleset) =>
+    [2, 3, 4, 5, 6].map((seats) => ({ seats, under: ruleset, options: { ruleset } })),
+  ),
+  ...[1, 2, 3].flatMap((seats) =>
+    ["apprentice", "master"].map((level) => ({
+      seats,
+      under: `rebirth with the Avatar as ${level}`,
+      options: { ...both, mode: "avatar", level },
+    })),
+  ),
+];
 
 describe(`random games, BLACKROSE_SEED=${SEED}`, () => {
-  for (const { seats, ruleset } of TABLES) {
-    test(`${GAMES} games of ${seats} under ${ruleset} hold every invariant at every question`, {
+  for (const { seats, under, options } of TABLES) {
+    test(`${GAMES} games of ${seats} under ${under} hold every invariant at every question`, {
       timeout: 3_600_000,
     }, () => {
-      const seating = { seats, options: { ruleset } };
+      const seating = { seats, options };
       const lodge = lodgeTitle.play(seating);
       for (let game = 0; game < GAMES; game++) {
-        const name = `${seats} ${ruleset} ${game}`;
+        const name = `${seats} ${under} ${game}`;
         const { world: w } = begin(lodge, seating, seedFrom(`${SEED} ${name}`));
         let asked = 0;
         playOut(w, luckOf(name), (s) => {

@@ -73,15 +73,11 @@ export const recube = lodge<{ seat: number; model: number; room: number; off: nu
     const cubes =
       room !== NONE ? s.instability[room] : isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];
     for (let i = 0; i < n; i++) {
-      if (off !== NONE) {
-        // The latest cube of a colour goes first: earlier ones keep their place (L-ZON-06).
-        cubes.splice(cubes.lastIndexOf(off), 1);
-        s.supply[off]++;
-      }
-      if (on !== NONE) {
-        cubes.push(on);
-        s.supply[on]--;
-      }
+      // The latest cube of a colour goes first: earlier ones keep their place, and what comes instead takes it (L-ZON-06).
+      const at = off === NONE ? cubes.length : cubes.lastIndexOf(off);
+      cubes.splice(at, off === NONE ? 0 : 1, ...(on === NONE ? [] : [on]));
+      if (off !== NONE) s.supply[off]++;
+      if (on !== NONE) s.supply[on]--;
     }
   },
   ANSWERABLE,

@@ -73,7 +73,7 @@ export const recube = lodge<{ seat: number; model: number; room: number; off: nu
     const cubes =
       room !== NONE ? s.instability[room] : isMage(model) ? s.damage[model] : s.figureDamage[figureOf(model)];
     for (let i = 0; i < n; i++) {
-      // The latest cube of a colour goes first: earlier ones keep their place, and what comes instead takes it (L-ZON-06).
+      // The latest cube of a colour goes first: earlier ones keep their place, and what comes instead takes it (L-ZON-06, L-INS-07).
       const at = off === NONE ? cubes.length : cubes.lastIndexOf(off);
       cubes.splice(at, off === NONE ? 0 : 1, ...(on === NONE ? [] : [on]));
       if (off !== NONE) s.supply[off]++;

@@ -364,8 +364,11 @@ const handSlot = decision<State, Tables>("D-EFF-OPTION", "L-GLO-09", {
   },
 });
 
-/** What lasts through a card is over with it (L-PER-03). */
-function endWithCard(w: Lodge, card: number): void {
+/** A revealed spell leaves the sheet early; what lasts through it is over with it (L-PER-03). */
+export function clearEarly(w: Lodge, seat: number, slot: number, to: number): void {
+  const card = w.s.revealed[seat][slot];
+  perform(w, clearSpell, { seat, slot, card, to });
+  if (rulesOf(w).lasting !== "while its card lies there") return;
   const { attachments } = w.s;
   for (let at = attachments.length - 1; at >= 0; at--) {
     const { kind, on, owner, source, card: from } = attachments[at];
@@ -390,8 +393,7 @@ const castingFromHand: Flow<State, Tables> = flow<State, Tables>(
         // A used Forgotten Spell leaves the game instead (L-FGT-01).
         const card = s.revealed[seat][slot];
         const to = cards.schoolOf[cards.spellOf[card]] === FORGOTTEN ? Zone.gone : Zone.memories;
-        perform(w, clearSpell, { seat, slot, card, to });
-        if (rulesOf(w).lasting === "while its card lies there") endWithCard(w, card);
+        clearEarly(w, seat, slot, to);
       } else if (s.slots[seat][slot] !== Slot.empty) {
         perform(w, unplanOpenly, { seat, slot, card: s.planned[seat][slot] });
       }

@@ -16,6 +16,7 @@ import {
   takeMage,
   Zone,
 } from "../deeds.ts";
+import { calledMage } from "../cards/box.ts";
 import { MOST_SCHOOLS, ROOMS_OF_A_COLOUR } from "../cards/selection.ts";
 import { optionOf } from "../options.ts";
 import { MOST_SEATS, SEATS_WITHOUT_GUESTS } from "../seats.ts";
@@ -81,12 +82,12 @@ function drawSockets(w: Lodge): number[] {
   return w.s.colours.map((_, mage) => (mage < w.s.seats ? free.splice(draw(w, Stream.lots, free.length), 1)[0] : NONE));
 }
 
-/** Mages nobody has taken; guests only come where the mages of the box do not suffice (L-SET-18). */
+/** Mages nobody has taken, nor the same person at another age (L-RB-24); guests only come where the mages of the box do not suffice (L-SET-18). */
 export function freeMages({ cards, s }: Lodge): number[] {
   const { mages } = cards.content;
-  return [...mages.keys()].filter(
-    (mage) => !s.mages.includes(mage) && (!mages[mage].guest || s.seats > SEATS_WITHOUT_GUESTS),
-  );
+  const isTaken = (mage: number): boolean =>
+    s.mages.some((taken) => taken !== NONE && calledMage(mages[taken]).en === calledMage(mages[mage]).en);
+  return [...mages.keys()].filter((mage) => !isTaken(mage) && (!mages[mage].guest || s.seats > SEATS_WITHOUT_GUESTS));
 }
 
 /** Schools a mage may begin with: nobody else's, and one the Library has or has room for (L-SET-19, L-SET-46). */

@@ -303,6 +303,7 @@ const readers: { readonly [fact: string]: Reader } = {
     return holdsAll(found, textsAt(expected, place));
   },
   "library size": (scene, expected) => equal(stateOf(scene).library.flat().length, expected),
+  "forgotten spells": (scene, expected) => equal(stateOf(scene).forgotten.length, expected),
   /** Who fell in the last step, the first first: mages defeated and evocations that left play. */
   fell: (scene, expected, place) => {
     const { figures } = cardsOf(scene);

@@ -59,7 +59,7 @@ export const forgotten = spells("forgotten", "public", {
     symbol: true,
     light: combat("fire", room(2), [
       deal(3, all("models", "target room"), { noAnswers: true }),
-      deal(2, all("models", { nextTo: "target room", withIt: true }), { noAnswers: true }),
+      deal(2, all("models", { nextTo: "target room" }), { noAnswers: true }),
     ]),
     dark: combat("fire", room(2), [
       deal(5, all("models", "target room")),

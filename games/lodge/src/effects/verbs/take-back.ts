@@ -1,8 +1,8 @@
 /** A revealed spell of one's own that shows such an element goes back into the hand. */
-import { perform } from "@blackrose/kernel";
 import type { Element } from "../../cards/says.ts";
-import { clearSpell, Zone } from "../../deeds.ts";
+import { Zone } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
+import { clearEarly } from "../../rules/cast.ts";
 import { NONE } from "../../state.ts";
 import { held, slot as slotThing } from "../../things.ts";
 import { effOption, want } from "../doing.ts";
@@ -25,8 +25,6 @@ export const takeBack = verb<TakeBack>("take back", {
     want(w, f, effOption, slots.map(slotThing));
   },
   chosen(w, _f, { seat }, _said, code) {
-    const slot = held(code);
-    const card = w.s.revealed[seat][slot];
-    if (card !== NONE) perform(w, clearSpell, { seat, slot, card, to: Zone.hand });
+    if (w.s.revealed[seat][held(code)] !== NONE) clearEarly(w, seat, held(code), Zone.hand);
   },
 });

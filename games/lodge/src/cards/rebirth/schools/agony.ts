@@ -36,10 +36,12 @@ export const agony = school("agony", "public", {
   grimoires: {
     "g-ago-a": {
       name: { en: "Sadistic Fury", es: "Furia Sádica", fr: "Fureur Sadique" },
+      provenance: "public",
       spells: ["shared-torture", "grim-torment", "cross-and-delight", "torment", "visceral-fire", "peak-of-agony"],
     },
     "g-ago-b": {
       name: { en: "Algolagnia", es: "Algolagnia", fr: "Algolagnie" },
+      provenance: "public",
       spells: ["pain-mark", "master-of-pleasure", "liquefy-the-pain", "submission", "ineluctable-pain", "heart-of-ice"],
     },
   },

@@ -43,10 +43,12 @@ export const alchemy = school("alchemy", "public", {
   grimoires: {
     "g-alc-a": {
       name: { en: "Scourge", es: "Azote", fr: "Fléau" },
+      provenance: "public",
       spells: ["azoth-bomb", "viatorium-spagyricum", "deflagrate", "athanor-eruption", "marbling", "stone-phoenix"],
     },
     "g-alc-b": {
       name: { en: "Auromancer", es: "Auromante", fr: "Auromancien" },
+      provenance: "public",
       spells: [
         "soul-transfer",
         "liquid-fire",

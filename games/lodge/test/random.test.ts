@@ -1,4 +1,4 @@
-/** Random games to the end under every ruleset, and with the Avatar: the rules never fail, never stall, and lose nothing. */
+/** Random games to the end under every ruleset, with the box of Rebirth, and with the Avatar: the rules never fail, never stall, and lose nothing. */
 import { begin, seedFrom } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import { lodgeTitle } from "../src/index.ts";
@@ -11,6 +11,11 @@ const TABLES = [
   ...["first", "revised", "rebirth"].flatMap((ruleset) =>
     [2, 3, 4, 5, 6].map((seats) => ({ seats, under: ruleset, options: { ruleset } })),
   ),
+  ...[2, 3, 4, 5, 6].map((seats) => ({
+    seats,
+    under: "rebirth with its own box",
+    options: { ruleset: "rebirth", boxes: ["rebirth"] },
+  })),
   ...[1, 2, 3].flatMap((seats) =>
     ["apprentice", "master"].map((level) => ({
       seats,

@@ -1,7 +1,8 @@
 /** What is being aimed or walked: from where, and at which places on the board the open question points. */
 import { FrameKind } from "@blackrose/kernel";
 import { effectOfRoom } from "@blackrose/lodge/rules/activate";
-import { effectShape, roomEffectShape } from "@blackrose/lodge/frames";
+import { casting } from "@blackrose/lodge/rules/cast";
+import { effectShape, roomEffectShape, spellShape } from "@blackrose/lodge/frames";
 import { CELL, NONE, placeOf } from "@blackrose/lodge/state";
 import { readKey } from "@blackrose/lodge/text/index";
 import { actorOf } from "@blackrose/lodge/text/source";
@@ -53,6 +54,11 @@ function startOf(scene: Scene): number {
   if (decision === "D-EVO-STEP" || decision === "D-EVO-ATTACK") return placeOf(s, actorOf(s));
   if (decision === "D-EFF-STEP") return steppingFrom(scene);
   if (top?.kind === FrameKind.flow && top.of === effectOfRoom.index) return roomEffectShape.get(top, "room");
+  if (top?.kind === FrameKind.flow && top.of === casting.index) {
+    // Channelled, or from where an effect has it start; mostly from its caster.
+    const starts = [spellShape.get(top, "from"), spellShape.get(top, "origin")];
+    return starts.find((room) => room !== NONE) ?? placeOf(s, seat);
+  }
   const script = s.stack.findLast(({ kind }) => kind === FrameKind.script);
   if (script !== undefined && (decision === "D-EFF-AIM" || decision === "D-EFF-ROOM")) {
     const here = effectShape.get(script, "here");

@@ -9,6 +9,7 @@ import { useState } from "preact/hooks";
 import { useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
+import { later } from "../look/later.tsx";
 import { seatLetter, seatOutline } from "../look/seats.ts";
 import { type Aim, aimOf } from "./aim.ts";
 import { broughtTo } from "./attached.tsx";
@@ -40,6 +41,14 @@ import { CELL_SIZE, cellOf, corners, planOf, type Point, ROOM, ROOM_EDGE, type S
 import { ColourSign, Cube, PartyMark, partyColour } from "./signs.tsx";
 import { words } from "./words.ts";
 
+/** Only Totems of Rebirth make any. */
+const Territories = later(
+  async () => (await import("./rebirth/territory.tsx")).Territories,
+  () => null,
+);
+const hasTotems = (scene: Scene): boolean =>
+  seen(scene).figureAt.some((room, figure) => room >= 0 && tablesOf(scene).figures[figure].archetype === "totem");
+
 export function Lodge({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
   const [over, setOver] = useState(NONE);
@@ -66,6 +75,7 @@ export function Lodge({ scene }: { readonly scene: Scene }) {
           );
         })}
       </g>
+      {hasTotems(scene) && <Territories scene={scene} />}
       {aim !== null && <Rays scene={scene} aim={aim} over={over} />}
       <g class="l-models">
         {standings(scene).map((standing) => (

@@ -89,12 +89,7 @@ const TABLES = [
   },
   {
     seats: 6,
-    options: {
-      ruleset: "rebirth",
-      setup: "random",
-      boxes: ["base", "rebirth"],
-      schools: ["agony", "alchemy", "hex", "technomancy", "nightmare", "illusion"],
-    },
+    options: { ruleset: "rebirth", setup: "random", boxes: ["rebirth"] },
     language: "en",
   },
   ...([1, 2, 3] as const).map((seats) => ({
@@ -107,6 +102,7 @@ const TABLES = [
     },
     language: (["en", "es", "fr"] as const)[seats - 1],
   })),
+  { seats: 5, options: { ruleset: "rebirth", setup: "random", boxes: ["rebirth"] }, language: "fr" },
 ] as const;
 
 describe("the face of the Lodge in words", () => {

@@ -2,10 +2,11 @@
 import { answer, begin, type Event, eventsFor, look, questionFor, seedFrom, sha256Hex } from "@blackrose/kernel";
 import { LANGUAGES } from "@blackrose/language";
 import { catalogue, DECISIONS, everything, lodge, lodgeTitle, lodgeWith } from "@blackrose/lodge";
+import { why } from "@blackrose/lodge/text/why";
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/face.ts";
 import { aboutThing } from "../src/lodge/about/thing.ts";
-import { answerText, askText, whereText, whyText } from "../src/lodge/asks.ts";
+import { answerText, askText, whereText } from "../src/lodge/asks.ts";
 import { allCards } from "../src/lodge/reference/browse.ts";
 import { glossaryIn } from "../src/lodge/reference/glossary.ts";
 import { first as lesson } from "../src/lodge/lesson/first.ts";
@@ -128,7 +129,7 @@ describe("the face of the Lodge in words", () => {
         if (question === null) return;
         const { decision } = question;
         met.add(decision);
-        check(isSaid(askText(scene, question)) && isSaid(whyText(scene, question)), () => decision);
+        check(isSaid(askText(scene, question)) && isSaid(why(question.decision, scene.language)), () => decision);
         const there = new Set([...onTable(scene), ...inTray(scene)]);
         for (const key of question.options) {
           check(isSaid(answerText(scene, question, key)), () => `${decision} ${key} has no words`);

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const gathers = /(games\/\w+\/src\/text\/voices|web\/src\/(treachery|lodge)\/([\w-]+\/)?words)\.ts$/;
+const gathers = /(games\/\w+\/src\/text\/(voices|why)|web\/src\/(treachery|lodge)\/([\w-]+\/)?words)\.ts$/;
 const settings = join(import.meta.dirname, "../src/settings.ts");
 
 export function oneLanguage(): Plugin {

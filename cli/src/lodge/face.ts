@@ -10,9 +10,9 @@ import {
   readKey,
   refusalText,
   type Thing,
-  why,
   worthTelling,
 } from "@blackrose/lodge/text/index";
+import { why } from "@blackrose/lodge/text/why";
 import type { Face, Manner } from "../face.ts";
 import { namesFor } from "./names.ts";
 import { notesIn } from "./notes.ts";

@@ -16,6 +16,7 @@ import { describe, expect, test } from "vitest";
 import { answerAny } from "../../../kernel/test/playthrough.ts";
 import { refusals, tellings } from "../../../kernel/test/telling.ts";
 import { about } from "../src/text/about.ts";
+import { why } from "../src/text/why.ts";
 import { names, SENTENCE, sound } from "../../../language/test/sound.ts";
 import {
   askingLine,
@@ -36,7 +37,6 @@ import {
   tallyOf,
   ui,
   weightOf,
-  why,
   worthTelling,
   writeKey,
 } from "../src/index.ts";

@@ -1,5 +1,5 @@
 /** Where the game stands, and questions with their options in words; all of it the game's own. */
-import { moonName, optionText, phaseName, phaseOf, questionText, why } from "@blackrose/lodge/text/index";
+import { moonName, optionText, phaseName, phaseOf, questionText } from "@blackrose/lodge/text/index";
 import { NONE } from "@blackrose/lodge/state";
 import type { AskedQuestion } from "@blackrose/protocol";
 import type { Scene } from "../face.ts";
@@ -17,8 +17,6 @@ export function whereText(scene: Scene): string {
 
 export const askText = (scene: Scene, asked: AskedQuestion): string =>
   questionText(tablesOf(scene), seen(scene), asked, scene.names, scene.language);
-
-export const whyText = (scene: Scene, asked: AskedQuestion): string => why(asked.decision, scene.language);
 
 export const answerText = (scene: Scene, asked: AskedQuestion, key: string): string =>
   optionText(tablesOf(scene), asked.decision, key, scene.names, scene.language, seen(scene));

@@ -4,7 +4,7 @@ import { refusalText } from "@blackrose/lodge/text/index";
 import { useEffect } from "preact/hooks";
 import type { GameFace, Scene } from "../face.ts";
 import { fetched } from "../look/come.ts";
-import { answerText, askText, whereText, whyText } from "./asks.ts";
+import { answerText, askText, whereText } from "./asks.ts";
 import { Lodge } from "./board.tsx";
 import { boxes } from "./boxes.ts";
 import { Events, Library, PowerTrack, Quests, Ribbon } from "./course.tsx";
@@ -59,7 +59,7 @@ function Board({ scene }: { readonly scene: Scene }) {
 
 /** What not everybody wants, or not at once. */
 const lookedUp = fetched(() => import("./reference/index.ts"));
-const told = fetched(() => import("./about/thing.ts"));
+const told = fetched(() => import("./about/index.ts"));
 
 export const face: GameFace = {
   game: "lodge",
@@ -79,7 +79,7 @@ export const face: GameFace = {
   cameFrom: () => null,
   where: whereText,
   question: askText,
-  why: whyText,
+  why: (scene, asked) => told()?.why(asked.decision, scene.language) ?? "",
   option: answerText,
   pointsAt,
   log: logOf,

@@ -37,7 +37,7 @@ export {
 } from "./names.ts";
 export { ruleOf, weightOf, worthTelling } from "./news.ts";
 export { optionText } from "./options.ts";
-export { askingLine, questionText, why } from "./questions.ts";
+export { askingLine, questionText } from "./questions.ts";
 export { type Source, sourcesOf } from "./source.ts";
 export { type Tally, tallyOf, totalsOf, trackText } from "./tally.ts";
 export type { PhaseName, UiWord } from "./voice.ts";

@@ -1,4 +1,4 @@
-/** What is asked of a seat, in one sentence, and the rule behind it. */
+/** What is asked of a seat, in one sentence. */
 import type { Question, View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { LOOKED_AT } from "../rules/study.ts";
@@ -44,13 +44,7 @@ export function askingLine(tables: Tables, view: View<State>, question: Question
 
 const lineOf = (source: Source | undefined): string | null => source?.lines[source.at] ?? null;
 
-/** The rule behind a question. */
-export function why(decision: string, language: Language): string {
-  const voice = voices[language];
-  return voice.speech.tidy(voice.questions.why[known(decision)]);
-}
-
-function known(decision: string): DecisionId {
+export function known(decision: string): DecisionId {
   if (!isDecision(decision)) throw new Error(`there are no words for the question ${decision}`);
   return decision;
 }

@@ -199,8 +199,6 @@ export interface Asked {
 
 export interface QuestionVoice {
   readonly asks: { readonly [decision in DecisionId]: (asked: Asked) => string };
-  /** The rule behind it, in a sentence or two. */
-  readonly why: { readonly [decision in DecisionId]: string };
 }
 
 /** Labels, without a capital. */

@@ -104,6 +104,16 @@ const TABLES = [
     language: (["en", "es", "fr"] as const)[seats - 1],
   })),
   { seats: 5, options: { ruleset: "rebirth", setup: "random", boxes: ["rebirth"] }, language: "fr" },
+  {
+    seats: 5,
+    options: {
+      ruleset: "revised",
+      setup: "random",
+      boxes: ["base", "sator"],
+      schools: ["omnia", "elementalism", "enchantment", "divination", "necromancy", "transmutation"],
+    },
+    language: "es",
+  },
 ] as const;
 
 describe("the face of the Lodge in words", () => {

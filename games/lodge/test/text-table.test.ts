@@ -41,6 +41,7 @@ import {
   writeKey,
 } from "../src/index.ts";
 import { OPTIONS } from "../src/options/declared.ts";
+import { NONE, Slot } from "../src/state.ts";
 
 const tables = lodge.cards;
 
@@ -118,6 +119,30 @@ describe("questions", () => {
       sound(optionText(tables, decision, "pass", names, language), language);
     }
   });
+});
+
+test("an answer says what will happen: which spell, which room and what it does, what the Black Rose gains", () => {
+  const table = begin(lodge, { seats: 2, options: { setup: "random" } }, seedFrom("words"));
+  const { s } = table.world;
+  const place = s.tiles.indexOf(tables.content.rooms.findIndex(({ id }) => id === "throne-room"));
+  const fireball = tables.spellOf.indexOf(tables.spells.findIndex(({ id }) => id === "fireball"));
+  const quest = tables.content.quests.findIndex(({ moon }) => moon === 2);
+  s.active = 0;
+  s.planned[0] = [NONE, fireball, NONE, NONE];
+  s.plannedSide[0] = [0, 1, 0, 0];
+  s.slots[0] = [Slot.empty, Slot.ready, Slot.empty, Slot.empty];
+  const seen = s as unknown as View<State>;
+  const label = (decision: string, key: string, language: "en" | "es" | "fr" = "en"): string =>
+    optionText(tables, decision, key, names, language, seen);
+  expect(place).toBeGreaterThanOrEqual(0);
+  expect(label("D-ACT-ROOM", "room:throne-room")).toMatch(/^Activate the Throne Room – .*Crown/);
+  expect(label("D-ACT-TYPE", "action:standard")).toBe("Cast Fireball, dark side, from slot I");
+  expect(label("D-ACT-TYPE", "action:standard", "es")).toBe("Lanzar Bola de Fuego, lado oscuro, desde el hueco I");
+  // Whoever looks on does not know it.
+  s.planned[0][1] = NONE;
+  expect(label("D-ACT-TYPE", "action:standard")).toBe("Cast the next standard spell");
+  const key = writeKey(tables, { is: "quest", quest });
+  expect(label("D-BR-QDISCARD", key)).toMatch(/^Give up .* – the Black Rose gains 2 PP$/);
 });
 
 test("the four schools of a study are told apart", () => {

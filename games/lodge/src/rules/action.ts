@@ -36,7 +36,7 @@ function legalActions(w: Lodge, seat: number, done: readonly number[] = NOTHING)
   }
   const mayCast = done[A.quick] + done[A.standard] < castsOf(w, seat);
   if (inRoom && mayCast && done[A.quick] === 0 && s.slots[seat][QUICK] === Slot.ready) found.push(action("quick"));
-  if (inRoom && mayCast && done[A.standard] === 0 && nextStandard(w, seat) !== NONE) found.push(action("standard"));
+  if (inRoom && mayCast && done[A.standard] === 0 && nextStandard(w.s, seat) !== NONE) found.push(action("standard"));
   if ((done[A.momentum] === 0 || rules.momentum.twice) && momentumSlots(w, seat).length > 0)
     found.push(action("momentum"));
   return found;
@@ -68,7 +68,7 @@ const actType = decision<State, Tables>("D-ACT-TYPE", "L-ACT-02", {
         return;
       case "standard":
         regs[A.standard]++;
-        castSlot(w, seat, nextStandard(w, seat));
+        castSlot(w, seat, nextStandard(w.s, seat));
         return;
       case "momentum":
         regs[A.momentum]++;

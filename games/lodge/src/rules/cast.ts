@@ -93,8 +93,8 @@ const kindOf = ({ type }: Side): number =>
   type === "trap" ? Slot.trap : type === "protection" ? Slot.protection : Slot.revealed;
 
 /** The lowest-numbered standard slot not yet cast, or NONE (L-ACT-11). */
-export function nextStandard({ s }: Lodge, seat: number): number {
-  return s.slots[seat].findIndex((state, slot) => slot !== QUICK && state === Slot.ready);
+export function nextStandard({ slots }: Pick<State, "slots">, seat: number): number {
+  return slots[seat].findIndex((state, slot) => slot !== QUICK && state === Slot.ready);
 }
 
 // --- what all revealed spells share ---

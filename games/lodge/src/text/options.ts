@@ -5,11 +5,13 @@ import type { Sentence } from "../cards/says.ts";
 import { actingShape, attackShape } from "../frames.ts";
 import { attacking } from "../rules/attack.ts";
 import { acting } from "../rules/evocations.ts";
+import { nextStandard } from "../rules/cast.ts";
 import { attachedTo } from "../rules/standing.ts";
-import { NONE, type State } from "../state.ts";
+import { NONE, QUICK, type State } from "../state.ts";
 import { controllerOf, figureOf, isMage, ROSE } from "../who.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import type { Declinable } from "./decisions.ts";
+import { roomText } from "./cards.ts";
 import { readKey, type Thing } from "./keys.ts";
 import { schoolName } from "./names.ts";
 import { sceneOf } from "./scene.ts";
@@ -54,7 +56,9 @@ function labelOf(shown: Shown, thing: Thing): string {
     case "yes":
       return decision === "D-EFF-PAY" || decision === "D-EFF-OPTION" ? options.pays : options.yes;
     case "room":
-      return rooms.find(({ id }) => id === thing.room)?.name[voice.language] ?? thing.room;
+      return decision === "D-ACT-ROOM"
+        ? activation(shown, thing.room)
+        : (rooms.find(({ id }) => id === thing.room)?.name[voice.language] ?? thing.room);
     case "model":
       return modelLabel(shown, thing.model);
     case "card":
@@ -64,7 +68,9 @@ function labelOf(shown: Shown, thing: Thing): string {
     case "school":
       return decision === "D-SET-SCHOOL" ? school(thing.school) : options.deckOf(school(thing.school));
     case "quest":
-      return `${talk.quest(thing.quest).text} (${quests[thing.quest].points} PP)`;
+      return decision === "D-BR-QDISCARD"
+        ? described(options.giveUp(talk.quest(thing.quest)), roseGains(shown, quests[thing.quest].moon))
+        : `${talk.quest(thing.quest).text} (${quests[thing.quest].points} PP)`;
     case "event":
       return talk.event(thing.event).text;
     case "cube":
@@ -78,7 +84,7 @@ function labelOf(shown: Shown, thing: Thing): string {
     case "grimoire":
       return talk.grimoire(thing.grimoire);
     case "action":
-      return options.actions[thing.action];
+      return castLabel(shown, thing.action) ?? options.actions[thing.action];
     case "element":
       return names.element[thing.element];
     case "type":
@@ -99,6 +105,30 @@ function labelOf(shown: Shown, thing: Thing): string {
 }
 
 const described = (name: string, text: string | null): string => (text === null ? name : `${name} – ${text}`);
+
+/** A room with what it does as it stands: built, or in ruins. */
+function activation({ tables, voice, talk, view }: Shown, id: string): string {
+  const { rooms } = tables.content;
+  const tile = rooms.findIndex((room) => room.id === id);
+  const place = view?.tiles.indexOf(tile) ?? NONE;
+  if (view === undefined || place < 0) return rooms[tile]?.name[voice.language] ?? id;
+  // What it shows may be another room's (L-SPL).
+  const text = roomText(tables, rooms[view.tileAs[place]], voice.language);
+  const { lines } = view.destroyed[place] === 1 ? (text.ruins ?? text) : text;
+  return described(voice.options.activate(talk.room(place)), lines.join(" "));
+}
+
+/** What the Black Rose gets of it. */
+const roseGains = ({ voice, talk }: Shown, n: number): string => voice.events.deeds.power({ seat: ROSE, n }, talk);
+
+/** Casting, with the spell that would be cast, where whoever is asked can see it. */
+function castLabel({ voice, talk, view }: Shown, action: string): string | null {
+  if (view === undefined || view.active < 0 || (action !== "quick" && action !== "standard")) return null;
+  const seat = view.active;
+  const slot = action === "quick" ? QUICK : nextStandard(view, seat);
+  const card = view.planned[seat][slot] ?? NONE;
+  return card < 0 ? null : voice.options.cast(talk.side(card, view.plannedSide[seat][slot]), talk.slot(slot));
+}
 
 /** An evocation with its owner, where the table can be seen. */
 function modelLabel({ talk, view }: Shown, model: number): string {

@@ -213,6 +213,10 @@ export interface OptionVoice {
   /** Of a quest of the previous moon: its points, or its card. */
   readonly reward: readonly [string, string];
   option(nth: number): string;
+  /** What answers do, named: a room, a spell and where it lies, a quest. */
+  activate(room: Phrase): string;
+  cast(spell: string, slot: Phrase): string;
+  giveUp(quest: Phrase): string;
   cubeOf(owner: Phrase): string;
   deckOf(school: string): string;
 }

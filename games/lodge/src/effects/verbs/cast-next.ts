@@ -18,7 +18,7 @@ export interface CastNext {
 }
 
 function playAsOwn(w: Lodge, seat: number, other: number): void {
-  const slot = nextStandard(w, other);
+  const slot = nextStandard(w.s, other);
   if (slot === NONE) return;
   const card = w.s.planned[other][slot];
   const side = w.s.plannedSide[other][slot];

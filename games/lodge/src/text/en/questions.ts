@@ -18,7 +18,7 @@ export const questions: QuestionVoice = {
     "D-SET-GRIMOIRE": () => "choose your starting Grimoire",
     "D-BR-QLIMIT": ({ min, max }) =>
       say`you hold too many quests: choose ${some(min, max, "one", "quests")} to discard`,
-    "D-BR-QDISCARD": () => "you may give up a quest",
+    "D-BR-QDISCARD": () => "give up a quest?",
     "D-STU-SPLIT": ({ studied: { nth, of } }) =>
       say`choose the school of the ${NTH[nth - 1]} of ${of} spells you look at`,
     "D-STU-KEEP": ({ min, max }) => say`choose ${some(min, max, "the spell", "spells")} to keep`,
@@ -29,7 +29,7 @@ export const questions: QuestionVoice = {
     "D-ACT-TYPE": () => "choose an action",
     "D-ACT-QUEST": () => "you may solve a completed quest",
     "D-ACT-STEP": () => "choose the room to move to",
-    "D-ACT-ROOM": () => "do you activate the room?",
+    "D-ACT-ROOM": () => "activate the room?",
     "D-ACT-CMD": () => "choose the evocation you command",
     "D-ACT-MOM": () => "choose the spell to give up for Momentum",
     "D-ACT-ELEM": () => "choose the element of the spell for this turn",
@@ -119,6 +119,9 @@ export const options: OptionVoice = {
   order: { before: "before the effect", after: "after the effect" },
   reward: ["gain its PP and discard it", "keep its card as completed"],
   option: (nth) => say`option ${nth}`,
+  activate: (room) => say`activate ${room}`,
+  cast: (spell, slot) => say`cast ${spell}, from ${slot}`,
+  giveUp: (quest) => say`give up ${quest}`,
   cubeOf: (owner) => say`a cube of ${owner}`,
   deckOf: (school) => say`${school}`,
 };

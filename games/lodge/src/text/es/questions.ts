@@ -16,7 +16,7 @@ export const questions: QuestionVoice = {
     "D-SET-GRIMOIRE": () => "elige tu Grimorio inicial",
     "D-BR-QLIMIT": ({ min, max }) =>
       say`tienes demasiadas misiones: elige ${some(min, max, "una", "misiones")} para descartar`,
-    "D-BR-QDISCARD": () => "puedes renunciar a una misión",
+    "D-BR-QDISCARD": () => "¿renuncias a una misión?",
     "D-STU-SPLIT": ({ studied: { nth, of } }) => say`elige la escuela del ${nth}.º de los ${of} conjuros que miras`,
     "D-STU-KEEP": ({ min, max }) => say`elige ${some(min, max, "el conjuro", "conjuros")} que conservas`,
     "D-STU-REMOVE": () => "puedes retirar un conjuro de tu mano",
@@ -116,6 +116,9 @@ export const options: OptionVoice = {
   order: { before: "antes del efecto", after: "después del efecto" },
   reward: ["ganar sus PP y descartarla", "quedarse su carta como completada"],
   option: (nth) => say`opción ${nth}`,
+  activate: (room) => say`activar ${room}`,
+  cast: (spell, slot) => say`lanzar ${spell}, desde ${slot}`,
+  giveUp: (quest) => say`renunciar a ${quest}`,
   cubeOf: (owner) => say`un cubo de ${owner}`,
   deckOf: (school) => school,
 };

@@ -16,7 +16,7 @@ export const questions: QuestionVoice = {
     "D-SET-GRIMOIRE": () => "choisissez votre Grimoire de départ",
     "D-BR-QLIMIT": ({ min, max }) =>
       say`vous avez trop de quêtes : choisissez ${some(min, max, "une quête", "quêtes")} à défausser`,
-    "D-BR-QDISCARD": () => "vous pouvez renoncer à une quête",
+    "D-BR-QDISCARD": () => say`renoncez-vous à une quête ?`,
     "D-STU-SPLIT": ({ studied: { nth, of } }) =>
       say`choisissez l'école du ${nth === 1 ? "1er" : `${nth}e`} des ${of} sorts que vous regardez`,
     "D-STU-KEEP": ({ min, max }) => say`choisissez ${some(min, max, "le sort", "sorts")} à garder`,
@@ -117,6 +117,9 @@ export const options: OptionVoice = {
   order: { before: "avant l’effet", after: "après l’effet" },
   reward: ["gagner ses PP et la défausser", "garder sa carte comme accomplie"],
   option: (nth) => say`option ${nth}`,
+  activate: (room) => say`activer ${room}`,
+  cast: (spell, slot) => say`lancer ${spell}, depuis ${slot}`,
+  giveUp: (quest) => say`renoncer à ${quest}`,
   cubeOf: (owner) => say`un cube de ${owner}`,
   deckOf: (school) => school,
 };

@@ -51,6 +51,13 @@ export const effectShape = frameShape({
   struck: NONE,
   /** Of a spell: the elements shown beside it when it was revealed, as bits (L-SYN-02). */
   beside: 0,
+  /** The mage behind the target when it began: itself, or whoever controlled it. */
+  targetMage: NONE,
+  /** Mages tempted that accepted, and that refused, as bits (L-TMP-03). */
+  accepted: 0,
+  refused: 0,
+  /** Mages healed, as bits. */
+  healedMages: 0,
   /** Mages that really lost power, and jinxes lifted. */
   losers: 0,
   lifted: 0,

@@ -249,6 +249,15 @@ export const putHeld = lodge<{ seat: number; slot: number }>(
   },
   QUIET,
 );
+/** A planned spell is turned to its other side, which nobody sees but its owner (L-GLO-39). `by`: who turned it. */
+export const turnSpell = lodge<{ seat: number; slot: number; by: number }>(
+  "turn-spell",
+  { seat: open, slot: open, by: open },
+  ({ s }, { seat, slot }) => {
+    s.plannedSide[seat][slot] = 1 - s.plannedSide[seat][slot];
+  },
+  QUIET,
+);
 /** A planned spell leaves the sheet: shown to Memories, or unseen to the hand. */
 export const unplanOpenly = lodge<{ seat: number; slot: number; card: number }>(
   "unplan-openly",

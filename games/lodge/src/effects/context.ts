@@ -2,7 +2,7 @@
 import { type Frame, FrameKind, read } from "@blackrose/kernel";
 import { effectShape } from "../frames.ts";
 import { CELL, type Lodge, NONE, placeOf } from "../state.ts";
-import { isMage } from "../who.ts";
+import { controllerOf, isMage } from "../who.ts";
 import type { Program } from "./program.ts";
 
 /** Where its numbers stand. */
@@ -37,7 +37,9 @@ export interface Start {
 /** Reads the sentences of an effect for its controller. It starts in the controller's room unless told otherwise. */
 export function resolve(w: Lodge, program: Program, seat: number, start: Start): void {
   const { it = start.target ?? NONE, here = roomOf(w, seat), ...rest } = start;
-  const regs = effectShape.make({ ...rest, it, here });
+  const { target = NONE } = start;
+  const targetMage = target === NONE ? NONE : controllerOf(w.s, target);
+  const regs = effectShape.make({ ...rest, it, here, targetMage });
   read(w, program.script, seat, regs);
 }
 

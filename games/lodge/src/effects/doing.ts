@@ -91,6 +91,11 @@ export const nightmarePick = choice("D-NM-PICK", "L-NM-01", true);
 export const fearChoice = choice("D-FEAR", "L-GLO-31", true);
 export const jinxKind = choice("D-JINX-KIND", "L-JX-01");
 
+/** Yes or no to a gift, openly (L-TMP-01). */
+export const temptChoice = choice("D-SAT-TEMPT", "L-TMP-01");
+export const turnChoice = choice("D-SAT-TURN", "L-GLO-39");
+export const replayChoice = choice("D-SAT-REPLAY", "L-GLO-38");
+
 export const effectDecisions = [
   effTarget,
   effRoom,
@@ -107,6 +112,9 @@ export const effectDecisions = [
   upgradeChoice,
   nightmarePick,
   fearChoice,
+  temptChoice,
+  turnChoice,
+  replayChoice,
 ];
 
 /** Asks the controller of the effect, or another seat. With nothing to offer nothing happens. */

@@ -235,7 +235,8 @@ function owedIn(cost: Cost): Spot {
 
 /** What a further target may be: nothing this effect has touched already. */
 function aimOptions(w: Lodge, frame: Frame, line: Of<"aim">): number[] {
-  const named = line.from === "its room" ? frame.regs[R.it] : NONE;
+  // Nor who set a trap off, or whom "its room" is of.
+  const named = line.from === "its room" || frame.regs[R.source] === Source.trap ? frame.regs[R.it] : NONE;
   const taken = [frame.regs[R.target], frame.regs[R.another], named, ...hitsOf(frame)].filter(
     (model) => model !== NONE,
   );

@@ -113,6 +113,11 @@ export function program(
     lines.push({ do: "attach", kind, left, sentence });
   }
 
+  /** A verb, and what is done with it. */
+  function withParts(verb: Verb): readonly Verb[] {
+    return [verb, ...(verbs.get(verb.do)?.parts?.(verb) ?? [])];
+  }
+
   function emitAll(sentences: readonly Sentence[], of: number): void {
     for (const sentence of sentences) emit(sentence, of);
   }
@@ -134,7 +139,7 @@ export function program(
   function emit(says_: Sentence, sentence: number): void {
     switch (says_.do) {
       case "together":
-        lines.push({ do: "happen", what: says_.what, sentence });
+        lines.push({ do: "happen", what: says_.what.flatMap(withParts), sentence });
         return;
       case "if":
       case "cost": {
@@ -226,7 +231,7 @@ export function program(
         thisTurn({ changes: says_.changes }, NONE, sentence);
         return;
       default:
-        lines.push({ do: "happen", what: [says_], sentence });
+        lines.push({ do: "happen", what: withParts(says_), sentence });
     }
   }
 }

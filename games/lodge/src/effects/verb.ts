@@ -38,6 +38,8 @@ interface Doing<V> {
   answers?(verb: V): boolean;
   /** Whether no protection can answer the side that says it. */
   noProtections?(verb: V): boolean;
+  /** What is done right after it, within the same sentence: whom it leaves as "it", that happens to. */
+  parts?(verb: V): readonly Verb[];
   /** What its sentence calls "it" from then on. */
   readonly names?: Noun;
   /** Of a verb that a box brings: its words. */

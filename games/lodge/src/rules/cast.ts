@@ -92,6 +92,10 @@ const isSpell = ({ kind, of }: Frame): boolean =>
 const kindOf = ({ type }: Side): number =>
   type === "trap" ? Slot.trap : type === "protection" ? Slot.protection : Slot.revealed;
 
+/** A card whose texts all face one way was turned: planned upside down it has no effect (L-SAT-72, L-GLO-39). */
+const isVoid = ({ cards }: Lodge, card: number, side: number): boolean =>
+  side !== 0 && "halves" in cards.spells[cards.spellOf[card]].sides;
+
 /** The lowest-numbered standard slot not yet cast, or NONE (L-ACT-11). */
 export function nextStandard({ slots }: Pick<State, "slots">, seat: number): number {
   return slots[seat].findIndex((state, slot) => slot !== QUICK && state === Slot.ready);
@@ -185,6 +189,12 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
       }
       const card = s.planned[seat][slot];
       const side = s.plannedSide[seat][slot];
+      if (isVoid(w, card, side)) {
+        perform(w, cast, { seat, slot, kind: Slot.revealed });
+        perform(w, revealSpell, { seat, slot, card, side: 0, element: NONE });
+        finish(w);
+        return;
+      }
       const kind = kindOf(spellAt(w, card, side).side);
       perform(w, cast, { seat, slot, kind });
       if (kind !== Slot.revealed) {
@@ -280,6 +290,39 @@ export function playRevealed(w: Lodge, seat: number, card: number, side: number)
 
 /** The spell of an action card, which lies open (L-AVA-15). */
 export const castAction = (w: Lodge, mage: number, card: number): void => playRevealed(w, mage, card, 0);
+
+// --- once more ---
+
+/** The sentences of a side, with targets and choices anew: it is not cast, and its symbol does nothing (L-GLO-38). */
+const replaying: Flow<State, Tables> = flow<State, Tables>(
+  "resolve again",
+  "L-GLO-38",
+  {
+    target(w, frame) {
+      const { target } = spellOf(w, frame).side;
+      choose(w, castTarget, frame.seat, targetOptions(w, frame.seat, target, startOf(w, frame)));
+    },
+    effect(w, frame) {
+      const { seat, regs } = frame;
+      const { [S.target]: target, [S.room]: room, [S.card]: card } = regs;
+      resolve(w, spellOf(w, frame).program, seat, {
+        target,
+        targetRoom: target === NONE ? room : roomOf(w, target),
+        here: startOf(w, frame),
+        source: Source.spell,
+        card,
+        // Its synergy is read anew (L-SYN-04).
+        beside: shownBeside(w.cards, w.s, seat, card),
+      });
+    },
+  },
+  spellShape,
+);
+
+/** A side is resolved again for a mage, whose card it is or not. */
+export function replay(w: Lodge, seat: number, card: number, side: number): void {
+  call(w, replaying, seat, spellShape.make({ card, side }));
+}
 
 // --- triggering ---
 
@@ -410,5 +453,5 @@ export function castFromHand(w: Lodge, seat: number, card: number, side: number,
   call(w, castingFromHand, seat, handSpellShape.make({ origin }));
 }
 
-export const castFlows = [casting, triggering, castingFromHand];
+export const castFlows = [casting, replaying, triggering, castingFromHand];
 export const castDecisions = [actElement, symbolOrder, channel, castTarget, handSlot];

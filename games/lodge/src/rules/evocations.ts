@@ -98,7 +98,7 @@ const actsOf = ({ cards }: Lodge, model: number): Program | undefined =>
   cards.acts.get(cards.figures[figureOf(model)].id);
 
 /** A model acts as an evocation does, under a seat's control (L-EVO-08, L-GLO-01). */
-function modelActs(w: Lodge, model: number, seat: number, { attack = 0, move = 0 }: Boost = {}): void {
+export function modelActs(w: Lodge, model: number, seat: number, { attack = 0, move = 0 }: Boost = {}): void {
   if (roomOf(w, model) === NONE) return;
   const acts = isMage(model) ? undefined : actsOf(w, model);
   if (isAssigned(w, model)) umbraActs(w, model, seat);

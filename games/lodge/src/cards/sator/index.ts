@@ -6,6 +6,11 @@ import { cover } from "./cover.ts";
 import { demons } from "./evocations/demons.ts";
 import { elementals } from "./evocations/elementals.ts";
 import { equipment } from "./evocations/enchantment.ts";
+import { bard } from "./schools/bard.ts";
+import { bargainConditions, bargainCounts, bargainGroups, bargainVerbs } from "./words/bargains.ts";
+import { generosityCounts, generosityTriggers, generosityVerbs } from "./words/generosity.ts";
+import { replayingVerbs } from "./words/replaying.ts";
+import { turningVerbs } from "./words/turning.ts";
 import { rooms } from "./rooms.ts";
 import { demonology } from "./schools/demonology.ts";
 import { elementalism } from "./schools/elementalism.ts";
@@ -26,7 +31,7 @@ export const sator: Box = {
   ...cover,
   needs: ["base"],
   sparesOwn: true,
-  schools: [elementalism, omnia, enchantment, demonology],
+  schools: [elementalism, omnia, enchantment, demonology, bard],
   forgotten: [],
   personal: [],
   rooms,
@@ -44,11 +49,29 @@ export const sator: Box = {
     ...fulfillingVerbs,
     ...commandingVerbs,
     ...seizingVerbs,
+    ...bargainVerbs,
+    ...generosityVerbs,
+    ...replayingVerbs,
+    ...turningVerbs,
   ],
-  conditions: [...synergyConditions, ...equipmentConditions, ...demonConditions, ...commandingConditions],
-  groups: demonGroups,
-  counts: [...elementCounts, ...poisonCounts, ...varietyCounts, ...equipmentCounts, ...demonCounts],
+  conditions: [
+    ...synergyConditions,
+    ...equipmentConditions,
+    ...demonConditions,
+    ...commandingConditions,
+    ...bargainConditions,
+  ],
+  groups: [...demonGroups, ...bargainGroups],
+  counts: [
+    ...elementCounts,
+    ...poisonCounts,
+    ...varietyCounts,
+    ...equipmentCounts,
+    ...demonCounts,
+    ...bargainCounts,
+    ...generosityCounts,
+  ],
   roomKinds: elementRooms,
   costs: roomCosts,
-  triggers: equipmentTriggers,
+  triggers: [...equipmentTriggers, ...generosityTriggers],
 };

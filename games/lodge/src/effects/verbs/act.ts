@@ -2,7 +2,7 @@
 import { again, type Frame, PASS } from "@blackrose/kernel";
 import type { Kind, One, Spot } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
-import { actNow, type Boost } from "../../rules/evocations.ts";
+import { actNow, type Boost, modelActs } from "../../rules/evocations.ts";
 import { boardOf } from "../../rules/values.ts";
 import { type Lodge, NONE, placeOf } from "../../state.ts";
 import { held, model as modelThing } from "../../things.ts";
@@ -77,9 +77,10 @@ export const act = verb<Act>("act", {
       return;
     }
     const model = one(w, e, said.who);
-    if (model !== NONE && !isMage(model) && placeOf(w.s, model) >= 0) {
+    // A mage acts so only under another (L-CTL-02).
+    if (model !== NONE && placeOf(w.s, model) >= 0 && (!isMage(model) || (said.under === "you" && model !== e.seat))) {
       remember(e, model);
-      actNow(w, figureOf(model), said.under === "you" ? e.seat : controllerOf(w.s, model), said.with);
+      modelActs(w, model, said.under === "you" ? e.seat : controllerOf(w.s, model), said.with);
     }
   },
   chosen(w, f, e, { who, with: boost }, code) {

@@ -8,7 +8,7 @@ import { healedOff } from "../../rules/standing.ts";
 import { damageOn } from "../../rules/values.ts";
 import { type Lodge, NONE } from "../../state.ts";
 import { attached, eachColour, Family, familyOf, held } from "../../things.ts";
-import { ROSE } from "../../who.ts";
+import { isMage, ROSE } from "../../who.ts";
 import { R } from "../context.ts";
 import { effCubes, want } from "../doing.ts";
 import { amount, models } from "../select.ts";
@@ -82,6 +82,7 @@ export const heal = verb<Heal>("heal", {
       f.regs[cubes]++;
       f.regs.push(model, held(code));
     }
+    if (isMage(model)) e.regs[R.healedMages] |= 1 << model;
     if (f.regs[done]++ === 0) e.regs[R.healed]++;
   },
 });

@@ -18,6 +18,8 @@ export interface Move {
   readonly who: Who | { readonly oneOf: Many };
   readonly n: number;
   readonly with?: "one model there" | "self";
+  /** All of them, where there is a way: not "up to". */
+  readonly exactly?: true;
 }
 
 /** Which of them comes next, or NONE before it begins; its steps so far; who goes along; whether that is asked. Behind them, all who move, as they stood when the sentence began. */
@@ -25,7 +27,12 @@ const own = numbers({ next: NONE, done: 0, partner: NONE, asked: 0 });
 const { next, done, partner, asked } = own.at;
 
 export const move = verb<Move>("move", {
-  shape: { who: a.either(a.who, a.oneOf), n: a.n, with: a.optional(a.word("one model there", "self")) },
+  shape: {
+    who: a.either(a.who, a.oneOf),
+    n: a.n,
+    with: a.optional(a.word("one model there", "self")),
+    exactly: a.optional(a.mark),
+  },
   numbers: own,
   run(w, f, e, said) {
     if (f.regs[next] === NONE) {
@@ -53,7 +60,8 @@ export const move = verb<Move>("move", {
           }
         }
         again(f);
-        want(w, f, effStep, [PASS, ...stepsFrom(w, model).map(roomThing)]);
+        const steps = stepsFrom(w, model).map(roomThing);
+        want(w, f, effStep, said.exactly && steps.length > 0 ? steps : [PASS, ...steps]);
         return;
       }
       f.regs[next]++;

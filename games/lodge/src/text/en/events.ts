@@ -195,6 +195,8 @@ export const events: EventVoice = {
     holdSpell: ({ seat, card, side }, talk) =>
       say`${talk.who(seat)} casts ${card === NONE ? talk.spell(card).text : talk.side(card, side)} from hand`,
     putHeld: ({ seat, slot }, talk) => say`${talk.who(seat)} puts it in ${talk.slot(slot)}`,
+    turnSpell: ({ seat, slot, by }, talk) =>
+      say`${talk.who(by)} turns a ready spell of ${talk.who(seat)} in ${talk.slot(slot)}`,
     unplanOpenly: ({ seat, slot, card }, talk) =>
       say`${talk.who(seat)} discards ${talk.spell(card)} from ${talk.slot(slot)} to Memories`,
     unplanUnseen: ({ seat, slot, card }, talk) =>

@@ -128,7 +128,7 @@ export function many(said: Many, scene: Scene): Phrase {
     case "evocations in play":
       return eachOf("evocation", scene, "in play", whom.damaged ? ["damaged"] : []);
     case "models within":
-      return eachOf(whom.mages ? "mage" : "model", scene, say`at most ${whom.range} rooms away`);
+      return eachOf(whom.mages ? "mage" : "model", scene, say`at most ${np(nouns.room, { count: whom.range })} away`);
     default: {
       if ("where" in whom) return mages(whom.where);
       const which = singular[whom.all];

@@ -199,7 +199,7 @@ export const verbs: CardVoice["verbs"] = {
     }
   },
   move: (line, scene, mood) => {
-    const far = say`up to ${np(nouns.room, { count: line.n })}`;
+    const far = say`${line.exactly ? "" : "up to "}${np(nouns.room, { count: line.n })}`;
     const along = {
       "one model there": ", together with up to one other model of its room",
       self: ", moving along with it",

@@ -184,7 +184,7 @@ export function many(said: Many, scene: Scene): Phrase {
     case "evocations in play":
       return eachOf("evocation", scene, "en juego", whom.damaged ? [damaged] : []);
     case "models within":
-      return eachOf(whom.mages ? "mage" : "model", scene, say`a ${whom.range} salas o menos`);
+      return eachOf(whom.mages ? "mage" : "model", scene, say`a ${np(nouns.room, { count: whom.range })} o menos`);
     default: {
       if ("where" in whom) return mages(whom.where);
       const which = singular[whom.all];

@@ -214,7 +214,7 @@ export const verbs: CardVoice["verbs"] = {
     }
   },
   move: (line, scene, mood) => {
-    const far = say`hasta ${np(nouns.room, { count: line.n })}`;
+    const far = say`${line.exactly ? "" : "hasta "}${np(nouns.room, { count: line.n })}`;
     const along = {
       "one model there": ", junto con hasta otra miniatura de su sala",
       self: ", moviéndote con él",

@@ -186,7 +186,7 @@ export function many(said: Many, scene: Scene): Phrase {
     case "evocations in play":
       return eachOf("evocation", scene, "en jeu", whom.damaged ? [damaged] : []);
     case "models within":
-      return eachOf(whom.mages ? "mage" : "model", scene, say`à ${whom.range} salles ou moins`);
+      return eachOf(whom.mages ? "mage" : "model", scene, say`à ${np(nouns.room, { count: whom.range })} ou moins`);
     default: {
       if ("where" in whom) return mages(whom.where);
       const which = singular[whom.all];

@@ -225,7 +225,7 @@ export const verbs: CardVoice["verbs"] = {
     }
   },
   move: (line, scene, mood) => {
-    const far = say`de ${np(nouns.room, { count: line.n })} au plus`;
+    const far = say`de ${np(nouns.room, { count: line.n })}${line.exactly ? "" : " au plus"}`;
     const along = {
       "one model there": say`, avec au plus une autre figurine de sa salle`,
       self: ", en vous déplaçant avec elle",

@@ -56,6 +56,10 @@ export const en: Why = {
   "D-EFF-EVENT": "Only you see these events.",
   "D-NM-PICK":
     "Whoever assigns an Umbra looks at the top 2 Nightmare cards, chooses one for it and puts the other under the deck, unseen by the others.",
+  "D-SAT-TEMPT": "A tempted mage openly accepts the gift or refuses it; the card says what follows.",
+  "D-SAT-TURN": "The spell is turned to its other side. One with both texts the same way does nothing when it is cast.",
+  "D-SAT-REPLAY":
+    "Its sentences are carried out once more, with new targets and choices; it is not cast, and its symbol does nothing.",
   "D-FEAR": "Fear: the mage discards 1 spell from hand to Memories, or suffers the damage.",
   "D-JINX-KIND": "A mage bears at most 3 jinxes, all different, and there are 2 cards of each.",
   "D-UPGRADE":

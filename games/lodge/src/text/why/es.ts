@@ -62,6 +62,11 @@ export const es: Why = {
   "D-EFF-EVENT": "Solo tú ves estos eventos.",
   "D-NM-PICK":
     "Quien asigna una Umbra mira las 2 primeras cartas de Pesadilla, elige una para ella y pone la otra bajo el mazo sin que los demás la vean.",
+  "D-SAT-TEMPT": "Un mago tentado acepta o rehúsa el don abiertamente; la carta dice qué ocurre después.",
+  "D-SAT-TURN":
+    "El conjuro se gira a su otro lado. Si sus dos textos miran hacia el mismo lado, no hace nada al lanzarse.",
+  "D-SAT-REPLAY":
+    "Sus frases se cumplen otra vez, con objetivos y elecciones nuevos; no se lanza y su símbolo no hace nada.",
   "D-FEAR": "Miedo: el mago descarta 1 conjuro de su mano a los Recuerdos, o sufre el daño.",
   "D-JINX-KIND": "Un mago lleva como mucho 3 embrujos, todos distintos, y hay 2 cartas de cada uno.",
   "D-UPGRADE":

@@ -64,6 +64,11 @@ export const fr: Why = {
   "D-EFF-EVENT": "Vous seul voyez ces événements.",
   "D-NM-PICK":
     "Qui assigne une Umbra regarde les 2 premières cartes de Cauchemar, en choisit une pour elle et met l’autre sous la pioche sans la montrer.",
+  "D-SAT-TEMPT": "Un mage tenté accepte ou refuse le don ouvertement ; la carte dit ce qui s’ensuit.",
+  "D-SAT-TURN":
+    "Le sort est retourné sur son autre côté. Si ses deux textes sont dans le même sens, il ne fait rien quand il est lancé.",
+  "D-SAT-REPLAY":
+    "Ses phrases sont accomplies encore une fois, avec de nouvelles cibles et de nouveaux choix ; il n’est pas lancé et son symbole ne fait rien.",
   "D-FEAR": "Peur : le mage défausse 1 sort de sa main dans les Souvenirs, ou subit les dégâts.",
   "D-JINX-KIND": "Un mage porte au plus 3 envoûtements, tous différents, et il y a 2 cartes de chacun.",
   "D-UPGRADE":

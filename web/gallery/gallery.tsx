@@ -8,7 +8,7 @@ import { useRef } from "preact/hooks";
 import { asking } from "../src/ask/asking.ts";
 import { PointingContext } from "../src/ask/thing.tsx";
 import { loadTitle } from "../src/engine/games.ts";
-import type { GameFace } from "../src/face.ts";
+import type { GameFace, SetupField } from "../src/face.ts";
 import { GAMES, isGame, loadFace } from "../src/games.ts";
 import { layIcons } from "../src/look/icon.tsx";
 import { useGlide } from "../src/look/motion.ts";
@@ -23,7 +23,7 @@ const wish = wishIn(location.search);
 if (isGame(wish.game)) {
   const face = await loadFace(wish.game);
   // An option that names several things has commas between them.
-  const several = new Set(face.setup("en", {}).flatMap((field) => (field.several ? [field.option] : [])));
+  const several = new Set((await fieldsOf(face)).flatMap((field) => (field.several ? [field.option] : [])));
   const named = Object.entries(wish.options).map(([name, value]) => [
     name,
     several.has(name) ? value.split(",") : value,
@@ -31,6 +31,15 @@ if (isGame(wish.game)) {
   const seating = { seats: wish.seats, options: Object.fromEntries(named) };
   hang(face, played((await loadTitle(wish.game, seating.options)).play(seating), wish, seating));
 } else document.body.textContent = `There is no game "${wish.game}"; there are: ${GAMES.join(", ")}.`;
+
+/** The form of a game comes when somebody wants it. */
+async function fieldsOf(face: GameFace): Promise<readonly SetupField[]> {
+  for (;;) {
+    const fields = face.setup("en", {});
+    if (fields !== undefined) return fields;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 /** What the page in the browser offers to tests and to the console. */
 declare global {

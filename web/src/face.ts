@@ -141,8 +141,8 @@ export interface GameFace {
   everything(): unknown;
   title(language: Language): string;
   pitch(language: Language): string;
-  /** What can be chosen beside what is chosen already. */
-  setup(language: Language, options: { readonly [name: string]: unknown }): readonly SetupField[];
+  /** What can be chosen beside what is chosen already; undefined while it is on its way. */
+  setup(language: Language, options: { readonly [name: string]: unknown }): readonly SetupField[] | undefined;
 
   /** The table: all public state and one's own hand, without a page scroll. */
   Board(props: { readonly scene: Scene }): ComponentChild;

@@ -412,7 +412,7 @@ describe("words", () => {
         expect(`${word}${means}`).toMatch(/\S/u);
         expect(RULES).toContain(rule);
       }
-      const [remove] = face.setup(language, {});
+      const [remove] = face.setup(language, {}) ?? [];
       expect(remove.choices.map(({ value }) => value)).toEqual(["random", "dealer"]);
       expect(remove.help).toContain("T-SET-03");
       expect(face.title(language)).toBe(wordsIn(language).title);

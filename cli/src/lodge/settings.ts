@@ -6,8 +6,8 @@ import { cited, givenFor, isUsual, optionCalled } from "@blackrose/lodge/options
 import { OPTION_NAMES, type OptionName } from "@blackrose/lodge/options/declared";
 import { said, ui } from "@blackrose/lodge/text/index";
 import type { Box } from "@blackrose/lodge/cards/box";
-import type { Offer } from "@blackrose/lodge/options/kinds";
 import { offersOf } from "@blackrose/lodge/options/offers";
+import { OPTION_WORDS } from "@blackrose/lodge/options/words";
 import type { Given, OptionSpec } from "../command.ts";
 
 /** Those of the book that has the Avatar, and the box it adds to. */
@@ -28,9 +28,9 @@ export const flags: { readonly [flag: string]: OptionSpec } = {
 };
 
 function specOf(name: OptionName): OptionSpec {
-  const { kind, rulesets, rules, says } = optionCalled(name);
+  const { kind, rulesets, rules } = optionCalled(name);
   const everyRuleset = rulesets.length === optionCalled("ruleset").kind.offers.length;
-  const help = cited(says.en, [...rules, ...(everyRuleset ? [] : rulesets)]);
+  const help = cited(OPTION_WORDS[name].says.en, [...rules, ...(everyRuleset ? [] : rulesets)]);
   return kind.typed === null ? { help } : { value: kind.typed.value, help: `${kind.typed.help}. ${help}` };
 }
 
@@ -57,7 +57,8 @@ function saysSomething(name: OptionName): boolean {
 export const settledText = (options: Seating["options"], boxes: readonly Box[], language: Language): string =>
   OPTION_NAMES.filter((name) => name === "ruleset" || !isUsual(name, givenFor(options, name)))
     .map((name) => {
-      const { kind, called } = optionCalled(name);
+      const { kind } = optionCalled(name);
+      const { called } = OPTION_WORDS[name];
       const value = givenFor(options, name);
       if (kind.typed === null) return said(called, language);
       return `${said(called, language)}${ui(language).colon} ${wordsOf(boxes, name, value, language)}`;
@@ -66,8 +67,7 @@ export const settledText = (options: Seating["options"], boxes: readonly Box[], 
 
 /** What an option is set to, by the names of what is offered. */
 function wordsOf(boxes: readonly Box[], name: OptionName, value: unknown, language: Language): string {
-  const { kind } = optionCalled(name);
-  const offers: readonly Offer<unknown>[] = [...kind.offers, ...offersOf(boxes, name)];
+  const offers = offersOf(boxes, name);
   const wordsFor = (one: unknown): string | undefined => {
     const offer = offers.find((other) => String(other.value) === String(one));
     return offer && said(offer.called, language);

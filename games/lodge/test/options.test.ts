@@ -23,7 +23,7 @@ describe.each(OPTION_NAMES)("%s", (name) => {
 
   test("every value offered can be played under the books that know it, and is read again", () => {
     for (const ruleset of rulesets) {
-      for (const { value } of kind.offers) {
+      for (const value of kind.offers) {
         const options = { ruleset, ...beside(name), [name]: value };
         expect(lodgeTitle.refuse({ seats: 3, options })).toBeNull();
         if (optionCalled(name).apart === undefined) expect(optionOf(begun(3, name, options).s, name)).toEqual(value);
@@ -34,12 +34,12 @@ describe.each(OPTION_NAMES)("%s", (name) => {
   test("the usual one holds when nothing is said, and is offered", () => {
     expect(isUsual(name, kind.usual)).toBe(true);
     const inBoxes = offersOf(catalogue, name).map(({ value }) => value);
-    if (inBoxes.length > 0) {
+    if (kind.offers.length === 0) {
       expect(inBoxes).toEqual(expect.arrayContaining([kind.usual].flat()));
       return;
     }
-    expect(kind.offers.map(({ value }) => value)).toContainEqual(kind.usual);
-    expect(kind.offers.filter(({ value }) => isUsual(name, value))).toHaveLength(1);
+    expect(kind.offers).toContainEqual(kind.usual);
+    expect(kind.offers.filter((value) => isUsual(name, value))).toHaveLength(1);
   });
 
   test("something else is refused with the option and its rules", () => {

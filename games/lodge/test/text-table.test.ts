@@ -40,7 +40,9 @@ import {
   worthTelling,
   writeKey,
 } from "../src/index.ts";
-import { OPTIONS } from "../src/options/declared.ts";
+import { OPTION_NAMES } from "../src/options/declared.ts";
+import { offersOf } from "../src/options/offers.ts";
+import { OPTION_WORDS } from "../src/options/words.ts";
 import { NONE, Slot } from "../src/state.ts";
 
 const tables = lodge.cards;
@@ -358,8 +360,12 @@ describe("words", () => {
       sound(text, language);
       expect(text).toMatch(SENTENCE);
     }
-    for (const { called, says, kind } of Object.values(OPTIONS)) {
-      const offered = kind.offers.flatMap((offer) => [offer.called, ...(offer.says === undefined ? [] : [offer.says])]);
+    for (const name of OPTION_NAMES) {
+      const { called, says } = OPTION_WORDS[name];
+      const offered = offersOf([], name).flatMap((offer) => [
+        offer.called,
+        ...(offer.says === undefined ? [] : [offer.says]),
+      ]);
       for (const text of [called, says, ...offered]) sound(said(text, language), language);
     }
     for (const heading of Object.values(ui(language).word)) sound(heading, language);

@@ -38,7 +38,11 @@ export function NewTable({ game }: { readonly game: GameName }) {
           </a>
         ))}
       </nav>
-      {face === null ? <p role="status">{words.value.app.loading}</p> : <Form key={game} face={face} />}
+      {face?.setup(language.value, {}) === undefined ? (
+        <p role="status">{words.value.app.loading}</p>
+      ) : (
+        <Form key={game} face={face} />
+      )}
     </main>
   );
 }
@@ -56,7 +60,7 @@ function Form({ face }: { readonly face: GameFace }) {
   useEffect(() => {
     if (reachable.peek() === null) void server.me().catch(() => undefined);
   }, []);
-  const fields = face.setup(language.value, options).filter((field) => field.fits(options));
+  const fields = (face.setup(language.value, options) ?? []).filter((field) => field.fits(options));
   const shown = fields.filter(({ choices }) => choices.length > 1);
   const more = shown.filter(({ folded }) => folded === true);
   // As many as want to sit, as far as what is chosen allows.

@@ -14,7 +14,6 @@ import { logOf } from "./news.ts";
 import { everything as everyCard, played } from "./played.ts";
 import { pointsAt } from "./points.ts";
 import { standingsOf } from "./ranks.ts";
-import { setupFields } from "./setup.ts";
 import { Sheets } from "./sheets.tsx";
 import { Slots } from "./slots.tsx";
 import { signsOf } from "./seen-apart.ts";
@@ -59,6 +58,7 @@ function Board({ scene }: { readonly scene: Scene }) {
 
 /** What not everybody wants, or not at once. */
 const lookedUp = fetched(() => import("./reference/index.ts"));
+const made = fetched(() => import("./setup.ts"));
 const told = fetched(() => import("./about/index.ts"));
 
 export const face: GameFace = {
@@ -68,7 +68,7 @@ export const face: GameFace = {
   everything: () => (lookedUp() === undefined || told() === undefined ? undefined : everyCard()),
   title: (language) => words(language).title,
   pitch: (language) => words(language).pitch,
-  setup: setupFields,
+  setup: (language, options) => made()?.setupFields(language, options),
   Board,
   Card({ thing, language }) {
     const all = everyCard();

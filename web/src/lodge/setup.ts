@@ -5,8 +5,8 @@ import { knows, MOST_SCHOOLS } from "@blackrose/lodge/cards/selection";
 import { fitsBeside } from "@blackrose/lodge/modes/choice";
 import { cited, givenFor, optionCalled } from "@blackrose/lodge/options";
 import { OPTION_NAMES, type OptionName } from "@blackrose/lodge/options/declared";
-import type { Offer } from "@blackrose/lodge/options/kinds";
-import { offersOf } from "@blackrose/lodge/options/offers";
+import { type Offer, offersOf } from "@blackrose/lodge/options/offers";
+import { OPTION_WORDS } from "@blackrose/lodge/options/words";
 import { said } from "@blackrose/lodge/text/index";
 import type { SetupField } from "../face.ts";
 import { boxes } from "./boxes.ts";
@@ -24,19 +24,19 @@ const SEVERAL: { readonly [name in OptionName]?: { readonly folded: boolean } } 
 };
 
 /** What can be chosen beside what is chosen already; nothing, where there is nothing to choose from. */
-function offersFor(name: OptionName, options: Options): readonly Offer<unknown>[] {
+function offersFor(name: OptionName, options: Options): readonly Offer[] {
   const ruleset = givenFor(options, "ruleset");
   if (name === "boxes")
     return shelf
       .filter((box) => knows(box, "schools", ruleset) || knows(box, "rooms", ruleset))
       .map((box) => ({ value: box.id, called: box.name }));
   const chosen = givenFor(options, "boxes");
-  if (!areHere(chosen)) return optionCalled(name).kind.offers;
+  if (!areHere(chosen)) return offersOf([], name);
   const offers = offersOf(
     boxes.filter(({ id }) => chosen.includes(id)),
     name,
   );
-  if (SEVERAL[name] === undefined) return offers.length > 0 ? offers : optionCalled(name).kind.offers;
+  if (SEVERAL[name] === undefined) return offers;
   // All of them are in the game anyway.
   const few = name === "schools" ? MOST_SCHOOLS : name === "rooms" ? ROOMS_OF_A_LODGE : 1;
   return offers.length > few ? offers : [];
@@ -47,7 +47,8 @@ const ROOMS_OF_A_LODGE = 17;
 
 export const setupFields = (language: Language, options: Options): SetupField[] =>
   OPTION_NAMES.map((name) => {
-    const { kind, rules, called, says } = optionCalled(name);
+    const { kind, rules } = optionCalled(name);
+    const { called, says } = OPTION_WORDS[name];
     const several = SEVERAL[name];
     return {
       option: name,

@@ -1,12 +1,8 @@
 /** Where rooms and cells lie, as data (L-SET-06): axial coordinates, q to the east, r to the south-east. */
-import type { Words } from "../cards/says.ts";
-
 export type Hex = readonly [q: number, r: number];
 
 export interface Layout {
   readonly name: string;
-  readonly called: Words;
-  readonly says: Words;
   /** The first is the Black Rose Room; it has rooms around it, and one of those is the Throne Room (L-SET-02). */
   readonly rooms: readonly Hex[];
   /** Sockets of cells by how many there are, clockwise. */
@@ -16,12 +12,6 @@ export interface Layout {
 
 export const lodge: Layout = {
   name: "lodge",
-  called: { en: "The Lodge", es: "La Logia", fr: "La Loge" },
-  says: {
-    en: "As printed: a great hexagon.",
-    es: "Como está impresa: un gran hexágono.",
-    fr: "Comme imprimée : un grand hexagone.",
-  },
   provenance: "rooms stated (L-SET-01), cells designed (L-OQ-02)",
   rooms: [
     [0, 0],
@@ -81,12 +71,6 @@ export const lodge: Layout = {
 /** Three rows of five, joined in the middle only. */
 const bridges: Layout = {
   name: "bridges",
-  called: { en: "Bridges", es: "Puentes", fr: "Ponts" },
-  says: {
-    en: "Three rows, joined in the middle only.",
-    es: "Tres filas, unidas solo en el centro.",
-    fr: "Trois rangées, jointes au milieu seulement.",
-  },
   provenance: "designed (L-OPT-08)",
   rooms: [
     [0, 0],
@@ -133,12 +117,6 @@ const bridges: Layout = {
 /** Three long rows: two ends far apart, everything between in line. */
 const hall: Layout = {
   name: "hall",
-  called: { en: "The hall", es: "El corredor", fr: "La galerie" },
-  says: {
-    en: "Three long rows, everything in line.",
-    es: "Tres filas largas, todo en línea.",
-    fr: "Trois longues rangées, tout en ligne.",
-  },
   provenance: "designed (L-OPT-08)",
   rooms: [
     [0, 0],

@@ -1,20 +1,12 @@
 /** What an option can be: yes or no, one of several names, numbers, things of the boxes. A kind says how a value is checked, shown, typed and kept. */
-import type { Words } from "../cards/says.ts";
-
-/** A value to choose, with its words; a switch needs none of its own. */
-export interface Offer<V> {
-  readonly value: V;
-  readonly called: Words;
-  readonly says?: Words;
-}
-
 export interface Kind<V> {
   /** What a value must be, for whoever gave another: `one of "lodge", "hall"`. */
   readonly is: string;
   takes(value: unknown): value is V;
   /** What holds when nobody says anything. */
   readonly usual: V;
-  readonly offers: readonly Offer<V>[];
+  /** What there is to choose; nothing, where that is a matter of the boxes. */
+  readonly offers: readonly V[];
   /** How it is typed on a command line, in what stands for the value and in words, and read from there. A switch is there or not. */
   readonly typed: { readonly value: string; readonly help: string; read(text: string): unknown } | null;
   /** A value that is not among the offers, in figures. */
@@ -24,18 +16,12 @@ export interface Kind<V> {
   value(numbers: readonly number[]): V;
 }
 
-const YES: Words = { en: "Yes", es: "Sí", fr: "Oui" };
-const NO: Words = { en: "No", es: "No", fr: "Non" };
-
 /** There or not; usually not. */
 export const yesOrNo: Kind<boolean> = {
   is: "true or false",
   takes: (value): value is boolean => typeof value === "boolean",
   usual: false,
-  offers: [
-    { value: false, called: NO },
-    { value: true, called: YES },
-  ],
+  offers: [false, true],
   typed: null,
   figures: String,
   numbers: (value) => [value ? 1 : 0],
@@ -43,13 +29,12 @@ export const yesOrNo: Kind<boolean> = {
 };
 
 /** One of several, the usual one first. A value's number is its place: new ones come last. */
-export function oneOf<V extends string>(offers: readonly Offer<V>[], usual: NoInfer<V> = offers[0].value): Kind<V> {
-  const values = offers.map(({ value }) => value);
+export function oneOf<V extends string>(values: readonly V[], usual: NoInfer<V> = values[0]): Kind<V> {
   return {
     is: `one of "${values.join('", "')}"`,
     takes: (value): value is V => (values as readonly unknown[]).includes(value),
     usual,
-    offers,
+    offers: values,
     typed: {
       value: "NAME",
       help: `${values.slice(0, -1).join(", ")} or ${values.at(-1)} (${usual})`,
@@ -95,8 +80,8 @@ export const namesOf = (usual: readonly string[] = []): Kind<readonly string[]> 
 const COUNTED = ["no", "one", "two", "three"];
 
 /** So many whole numbers, each above the one before; the usual ones first. */
-export function rising(highest: number, offers: readonly Offer<readonly number[]>[]): Kind<readonly number[]> {
-  const usual = offers[0].value;
+export function rising(highest: number, offers: readonly (readonly number[])[]): Kind<readonly number[]> {
+  const [usual] = offers;
   const rise = `${COUNTED[usual.length]} rising whole numbers`;
   return {
     is: `${rise} from 1 to ${highest}`,

@@ -1,13 +1,22 @@
-/** What options offer that name modes or things of the boxes, with the boxes at hand. */
+/** What an option offers, in words: its own values, or modes and things of the boxes at hand. */
 import type { Box } from "../cards/box.ts";
 import { canGiveWay } from "../cards/selection.ts";
+import type { Words } from "../cards/says.ts";
 import { modesWith } from "../modes/choice.ts";
+import { optionCalled } from "../options.ts";
 import type { OptionName } from "./declared.ts";
-import type { Offer } from "./kinds.ts";
+import { OPTION_WORDS } from "./words.ts";
 
-const boxOffer = ({ id, name }: Box): Offer<string> => ({ value: id, called: name });
+/** A value to choose; a switch says by itself what it does. */
+export interface Offer {
+  readonly value: unknown;
+  readonly called: Words;
+  readonly says?: Words;
+}
 
-export function offersOf(boxes: readonly Box[], name: OptionName): Offer<string>[] {
+const boxOffer = ({ id, name }: Box): Offer => ({ value: id, called: name });
+
+export function offersOf(boxes: readonly Box[], name: OptionName): Offer[] {
   switch (name) {
     case "boxes":
       return boxes.map(boxOffer);
@@ -22,7 +31,9 @@ export function offersOf(boxes: readonly Box[], name: OptionName): Offer<string>
       return boxes.filter((box) => box[name].length > 0).map(boxOffer);
     case "mode":
       return modesWith(boxes).map(({ id, called, says }) => ({ value: id, called, says }));
-    default:
-      return [];
+    default: {
+      const { offers = {} } = OPTION_WORDS[name];
+      return optionCalled(name).kind.offers.map((value) => ({ value, ...offers[String(value)] }));
+    }
   }
 }

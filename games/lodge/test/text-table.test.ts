@@ -24,6 +24,8 @@ import {
   DECLINABLE,
   eventText,
   lodge,
+  type LodgeGame,
+  lodgeTitle,
   optionText,
   phaseName,
   phaseOf,
@@ -47,19 +49,28 @@ import { NONE, Slot } from "../src/state.ts";
 
 const tables = lodge.cards;
 
+/** Played in turn: every ruleset, and Rebirth with its own box. */
+const TABLES = [
+  { ruleset: "first" },
+  { ruleset: "revised" },
+  { ruleset: "rebirth" },
+  { ruleset: "rebirth", boxes: ["rebirth"] },
+];
+
 /** Plays random games with every word asked for on the way; counts what was said. */
 function talkative(games: number): { readonly events: Set<string>; readonly decisions: Set<string> } {
   const events = new Set<string>();
   const decisions = new Set<string>();
   for (let game = 0; game < games; game++) {
     const seats = 2 + (game % 5);
-    const ruleset = ["first", "revised", "rebirth"][game % 3];
-    const options = { ruleset, setup: game % 2 === 0 ? "choose" : "random" };
-    const session = begin(lodge, { seats, options }, seedFrom(`talk ${game}`));
+    const options = { ...TABLES[game % TABLES.length], setup: game % 3 === 0 ? "choose" : "random" };
+    const played = lodgeTitle.play({ seats, options });
+    const { cards } = played;
+    const session = begin(played, { seats, options }, seedFrom(`talk ${game}`));
     const luck = freshLuck(`talk ${game}`);
     for (const event of session.opening) {
       events.add(event.verb);
-      tell(event, seats, look(session, SPECTATOR));
+      tell(played, event, seats, look(session, SPECTATOR));
     }
     for (let step = 0; step < 500 && session.world.s.asks.length > 0; step++) {
       const [ask] = session.world.s.asks;
@@ -68,24 +79,24 @@ function talkative(games: number): { readonly events: Set<string>; readonly deci
       const seen = look(session, ask.seat);
       decisions.add(asked.decision);
       for (const language of LANGUAGES) {
-        sound(questionText(tables, seen, asked, names, language), language);
-        const line = askingLine(tables, seen, asked, language);
+        sound(questionText(cards, seen, asked, names, language), language);
+        const line = askingLine(cards, seen, asked, language);
         if (line !== null) sound(line, language);
         for (const key of asked.options) {
-          sound(optionText(tables, asked.decision, key, names, language, seen), language);
-          sound(optionText(tables, asked.decision, key, names, language), language);
-          const thing = readKey(tables, key);
-          if (thing === null || writeKey(tables, thing) !== key) throw new Error(`${key} is not read back`);
+          sound(optionText(cards, asked.decision, key, names, language, seen), language);
+          sound(optionText(cards, asked.decision, key, names, language), language);
+          const thing = readKey(cards, key);
+          if (thing === null || writeKey(cards, thing) !== key) throw new Error(`${key} is not read back`);
         }
         sound(phaseName(phaseOf(seen), language), language);
-        sound(tallyOf(tables, seen, ask.seat, language).parts, language);
+        sound(tallyOf(cards, seen, ask.seat, language).parts, language);
         // The sentence a question comes from is the one being read on top of all.
-        const source = sourcesOf(tables, seen, language).at(-1);
+        const source = sourcesOf(cards, seen, language).at(-1);
         if (line !== null) expect(source?.lines[source.at]).toBe(line);
       }
       for (const event of answerAny(session, luck).events) {
         events.add(event.verb);
-        tell(event, seats, look(session, SPECTATOR));
+        tell(played, event, seats, look(session, SPECTATOR));
       }
     }
   }
@@ -93,15 +104,15 @@ function talkative(games: number): { readonly events: Set<string>; readonly deci
 }
 
 /** Every viewer gets a line in every language. */
-function tell(event: Event, seats: number, seen: View<State>): void {
+function tell(played: LodgeGame, event: Event, seats: number, seen: View<State>): void {
   for (const language of LANGUAGES) {
-    const text = (told: Event, viewer: number) => eventText(tables, told, names, language, viewer, seen);
-    for (const line of tellings(lodge, event, seats, text)) sound(line, language);
+    const text = (told: Event, viewer: number) => eventText(played.cards, told, names, language, viewer, seen);
+    for (const line of tellings(played, event, seats, text)) sound(line, language);
   }
 }
 
 test("random games: every question, option and event has words, for every viewer in every language", () => {
-  const { events, decisions } = talkative(12);
+  const { events, decisions } = talkative(16);
   expect(events.size).toBeGreaterThan(40);
   expect(decisions.size).toBeGreaterThan(25);
 }, 120_000);

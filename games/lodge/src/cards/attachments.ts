@@ -23,6 +23,8 @@ export const VALUES = [
   "no protections against its attacks",
   "activates used rooms",
   "flies",
+  "immune to attacks",
+  "immune to traps",
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
@@ -102,8 +104,8 @@ export interface AttachmentKind extends Standing {
   readonly acts?: readonly Sentence[];
   /** Whom its sentences call "you". */
   readonly you: "owner" | "bearer" | "mage of the moment";
-  /** It is over with the turn in which it came; without it, it stays until something takes it off. */
-  readonly until?: "end of turn";
+  /** It is over with the turn in which it came, or only when its rooms have been looked at; without it, it stays until something takes it off. */
+  readonly until?: "end of turn" | "end of clean-up";
   /** Or by this, if that comes first. */
   readonly endsBy?: readonly "defeat"[];
   /**

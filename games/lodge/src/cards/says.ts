@@ -579,6 +579,8 @@ export interface Evocation extends Standing {
   readonly gender: Genders;
   /** What its name begins with, where that changes the article: "el hacha", "la hache". */
   readonly begins?: { readonly es?: "stressed a"; readonly fr?: "aspirated h" };
+  /** It is called by its name alone, without an article. */
+  readonly properName?: true;
   readonly icon: string;
   readonly archetype: Archetype;
   readonly move: number;

@@ -9,7 +9,7 @@ export const endTurnEffects = lodge<Record<never, never>>(
   {},
   (w) => {
     const { s } = w;
-    takeOffAll(w, ({ until }) => until !== NONE && until <= s.turn);
+    takeOffAll(w, ({ until }, { is }) => until !== NONE && until <= s.turn && is.until !== "end of clean-up");
     s.barred = [];
     for (let seat = 0; seat < s.at.length; seat++) {
       // What was said of the next Action Phase begins to hold; what held is over.

@@ -123,6 +123,7 @@ const kindOfEvocation = record<Evocation>({
   id: text,
   name,
   gender: genders,
+  properName: optional(mark),
   begins: optional(
     record<NonNullable<Evocation["begins"]>>({
       es: optional(word("stressed a")),
@@ -198,7 +199,7 @@ const attachment = record<Attachment>({
   knots: optional(some),
   on: word("mage", "evocation", "room", "party", "table"),
   you: word("owner", "bearer", "mage of the moment"),
-  until: optional(word("end of turn")),
+  until: optional(word("end of turn", "end of clean-up")),
   endsBy: optional(listOf(word("defeat"), "end")),
   decline: optional(either(some, word("as printed"))),
   fades: optional(mark),

@@ -12,7 +12,7 @@ import { strike } from "./damage.ts";
 import { isShielded } from "./equipment.ts";
 import { canHurt } from "./health.ts";
 import { attachedTo } from "./standing.ts";
-import { attackOf, attacksHitAll, beatsProtections, boardOf, reachOf } from "./values.ts";
+import { attackOf, attacksHitAll, beatsProtections, boardOf, isImmuneTo, reachOf } from "./values.ts";
 
 /** `optional`: it may be left. `only`: the one model that may be struck. `but`: models that may not. */
 interface Attack {
@@ -31,7 +31,7 @@ export function attackable(w: Lodge, model: number, seat: number, more = 0): num
   if (room === NONE || attackOf(w, model) + more <= 0) return [];
   return boardOf(w)
     .within[reachOf(w, model)][room].flatMap((near) => modelsIn(w.s, near))
-    .filter((other) => other !== model && canHurt(w, seat, other));
+    .filter((other) => other !== model && canHurt(w, seat, other) && !isImmuneTo(w, "attacks", other));
 }
 
 /** What an evocation may do instead of attacking, by itself or by what it carries (L-EVO-07). */

@@ -30,7 +30,7 @@ import {
   unplanOpenly,
   Zone,
 } from "../deeds.ts";
-import { resolve, roomOf, type Start, Source } from "../effects/context.ts";
+import { Avoid, resolve, roomOf, type Start, Source } from "../effects/context.ts";
 import { ownOfKind, targetOptions } from "../effects/select.ts";
 import { different, shown, shownBeside } from "../effects/shown.ts";
 import { handSpellShape, spellShape } from "../frames.ts";
@@ -48,7 +48,7 @@ import {
 } from "../things.ts";
 import { partyOf } from "../who.ts";
 import { freeSlots } from "./rooms.ts";
-import { rulesOf } from "./values.ts";
+import { isImmuneTo, rulesOf } from "./values.ts";
 
 const S = spellShape.at;
 
@@ -326,6 +326,10 @@ export function replay(w: Lodge, seat: number, card: number, side: number): void
 
 // --- triggering ---
 
+/** Mages to whom a trap does nothing; it is spent all the same (L-VOI-05). */
+const immuneToTraps = (w: Lodge): number =>
+  w.s.at.reduce((bits, _, mage) => (isImmuneTo(w, "traps", mage) ? bits | Avoid.effect(mage) : bits), 0);
+
 /** A trap or protection is resolved as a whole (L-INT-06: its symbol comes first). */
 export const triggering: Flow<State, Tables> = flow<State, Tables>(
   "trigger",
@@ -358,7 +362,7 @@ export const triggering: Flow<State, Tables> = flow<State, Tables>(
         card: regs[S.card],
         slot: regs[S.slot],
         answered: regs[S.answered],
-        avoid: regs[S.avoid],
+        avoid: regs[S.avoid] | (side.type === "trap" ? immuneToTraps(w) : 0),
         beside: regs[S.beside],
       });
     },

@@ -1,6 +1,15 @@
 /** Phase 6: clean-up (L-CLN). */
 import { attempt, call, flow, laid, perform } from "@blackrose/kernel";
-import { clearSpell, endTurnEffects, roomToken, settleRoom, unplanOpenly, unplanUnseen, Zone } from "../deeds.ts";
+import {
+  clearSpell,
+  detach,
+  endTurnEffects,
+  roomToken,
+  settleRoom,
+  unplanOpenly,
+  unplanUnseen,
+  Zone,
+} from "../deeds.ts";
 import { resolve, Source } from "../effects/context.ts";
 import { roomShape } from "../frames.ts";
 import { type Lodge, NONE, Slot, SLOTS, type State, Token } from "../state.ts";
@@ -118,6 +127,18 @@ function pointsIn(w: Lodge, room: number): number[] {
   return awards(cubesIn(w, room), { ...flags, tieBelow: true });
 }
 
+/** What lasts until the rooms have been looked at (L-VOI-04). */
+function endWithCleanUp(w: Lodge): void {
+  const { attachments } = w.s;
+  for (let at = attachments.length - 1; at >= 0; at--) {
+    const { kind, on, owner } = attachments[at];
+    if (w.cards.attachments[kind].is.until === "end of clean-up") perform(w, detach, { at, kind, on, owner });
+  }
+}
+
+/** A room falls or rises now, full or not (L-VOI-03). */
+export const settleNow = (w: Lodge, room: number): void => call(w, settling, NONE, roomShape.make({ room }));
+
 export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
   spells(w) {
     for (const seat of turnOrder(w.s)) for (let slot = 0; slot < SLOTS; slot++) clearSlot(w, seat, slot);
@@ -135,9 +156,10 @@ export const cleanUpPhase = flow<State, Tables>("clean-up phase", "L-CLN-01", {
     if (rulesOf(w).roomsStart === "intact") refreshRooms(w);
   },
   rooms(w) {
-    for (const room of dueRooms(w).toReversed()) call(w, settling, NONE, roomShape.make({ room }));
+    for (const room of dueRooms(w).toReversed()) settleNow(w, room);
   },
   tokensAfter(w) {
+    endWithCleanUp(w);
     if (rulesOf(w).roomsStart === "destroyed") refreshRooms(w);
     riseMoons(w);
   },

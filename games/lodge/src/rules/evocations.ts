@@ -108,6 +108,9 @@ export function modelActs(w: Lodge, model: number, seat: number, { attack = 0, m
     resolve(w, acts, seat, start);
   } else call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
 }
+/** It moves and attacks, whatever else its card says it does when it acts. */
+export const movesAndStrikes = (w: Lodge, model: number, seat: number): void =>
+  call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) }));
 /** Who lets a model act or attack just now, whoever it belongs to; undefined when it does neither. */
 export const actsUnder = (w: Lodge, model: number): number | undefined =>
   w.s.stack.findLast(

@@ -27,7 +27,7 @@ export function lasting({ s, cards }: Laid, e: Frame, kind: number): Bare {
     room: NONE,
     n: 0,
     left: NONE,
-    until: until === "end of turn" ? s.turn : NONE,
+    until: until === undefined ? NONE : s.turn,
   };
 }
 

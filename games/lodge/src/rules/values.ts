@@ -161,6 +161,9 @@ export const activatesUsed = (w: Laid, mage: number): boolean => valueNow(w, "ac
 export const reachOf = (w: Laid, model: number): number => valueNow(w, "reach", model);
 export const handLimit = (w: Laid, mage: number): number => valueNow(w, "hand", mage);
 
+/** Whether attacks, or traps, do nothing to a mage this turn (L-VOI-05). */
+export const isImmuneTo = (w: Laid, what: "attacks" | "traps", mage: number): boolean =>
+  isMage(mage) && valueNow(w, `immune to ${what}`, mage) > 0;
 /** Whether its whole move is one transit (L-GLO-19). */
 export const canFly = (w: Laid, model: number): boolean => valueNow(w, "flies", model) > 0;
 export const attacksHitAll = (w: Laid, model: number): boolean => valueNow(w, "attacks hit all", model) > 0;

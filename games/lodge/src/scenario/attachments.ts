@@ -55,7 +55,7 @@ export function attachedAt(table: Table, phrase: string, place: string): Attache
     n: Number(n ?? 0),
     cubes: cubesAt(seats, cubes, place),
     left: left === undefined ? NONE : Number(left),
-    until: until === "end of turn" ? s.turn : NONE,
+    until: until === undefined ? NONE : s.turn,
     spent: 0,
   };
 }

@@ -6,32 +6,43 @@ import { cover } from "./cover.ts";
 import { demons } from "./evocations/demons.ts";
 import { elementals } from "./evocations/elementals.ts";
 import { equipment } from "./evocations/enchantment.ts";
-import { bard } from "./schools/bard.ts";
-import { bargainConditions, bargainCounts, bargainGroups, bargainVerbs } from "./words/bargains.ts";
-import { generosityCounts, generosityTriggers, generosityVerbs } from "./words/generosity.ts";
-import { replayingVerbs } from "./words/replaying.ts";
-import { turningVerbs } from "./words/turning.ts";
 import { rooms } from "./rooms.ts";
+import { bard } from "./schools/bard.ts";
 import { demonology } from "./schools/demonology.ts";
 import { elementalism } from "./schools/elementalism.ts";
 import { enchantment } from "./schools/enchantment.ts";
 import { omnia } from "./schools/omnia.ts";
+import { voidSchool } from "./schools/void.ts";
+import { bargainConditions, bargainCounts, bargainGroups, bargainVerbs } from "./words/bargains.ts";
+import { beyondVerbs, immunities } from "./words/beyond.ts";
 import { commandingConditions, commandingVerbs } from "./words/commanding.ts";
 import { demonConditions, demonCounts, demonGroups } from "./words/demons.ts";
 import { elementCounts, elementRooms, elementVerbs } from "./words/elements.ts";
 import { equipmentConditions, equipmentCounts, equipmentTriggers, equipmentVerbs, wrath } from "./words/equipment.ts";
 import { fulfillingVerbs } from "./words/fulfilling.ts";
+import { generosityCounts, generosityTriggers, generosityVerbs } from "./words/generosity.ts";
+import {
+  hollow,
+  instabilityConditions,
+  instabilityCosts,
+  instabilityCounts,
+  instabilityRooms,
+  instabilityVerbs,
+} from "./words/instability.ts";
 import { poisonCounts, poisonVerbs } from "./words/poison.ts";
+import { replayingVerbs } from "./words/replaying.ts";
 import { roomCosts, roomVerbs } from "./words/rooms.ts";
 import { seizingVerbs } from "./words/seizing.ts";
+import { slidingVerbs } from "./words/sliding.ts";
 import { synergyConditions } from "./words/synergy.ts";
+import { turningVerbs } from "./words/turning.ts";
 import { varietyCounts } from "./words/variety.ts";
 
 export const sator: Box = {
   ...cover,
   needs: ["base"],
   sparesOwn: true,
-  schools: [elementalism, omnia, enchantment, demonology, bard],
+  schools: [elementalism, omnia, enchantment, demonology, bard, voidSchool],
   forgotten: [],
   personal: [],
   rooms,
@@ -39,7 +50,7 @@ export const sator: Box = {
   mages: [],
   quests: [],
   events: [],
-  attachments: [...attachments, ...wrath],
+  attachments: [...attachments, ...wrath, ...hollow, ...immunities],
   archetypes,
   verbs: [
     ...elementVerbs,
@@ -53,6 +64,9 @@ export const sator: Box = {
     ...generosityVerbs,
     ...replayingVerbs,
     ...turningVerbs,
+    ...slidingVerbs,
+    ...instabilityVerbs,
+    ...beyondVerbs,
   ],
   conditions: [
     ...synergyConditions,
@@ -60,6 +74,7 @@ export const sator: Box = {
     ...demonConditions,
     ...commandingConditions,
     ...bargainConditions,
+    ...instabilityConditions,
   ],
   groups: [...demonGroups, ...bargainGroups],
   counts: [
@@ -70,8 +85,9 @@ export const sator: Box = {
     ...demonCounts,
     ...bargainCounts,
     ...generosityCounts,
+    ...instabilityCounts,
   ],
-  roomKinds: elementRooms,
-  costs: roomCosts,
+  roomKinds: [...elementRooms, ...instabilityRooms],
+  costs: [...roomCosts, ...instabilityCosts],
   triggers: [...equipmentTriggers, ...generosityTriggers],
 };

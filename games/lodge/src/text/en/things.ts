@@ -67,7 +67,9 @@ export function kindNoun(kind: Kind, scene: Scene): english.EnglishNoun {
 
 /** "a Landsknecht", "the Infamy of Crete". */
 export const aKind = (kind: Kind, scene: Scene): Phrase =>
-  np(kindNoun(kind, scene), { article: isUnique(scene, kind) || evocationOf(scene, kind)?.carried ? "the" : "a" });
+  evocationOf(scene, kind)?.properName
+    ? name(kindNoun(kind, scene).one)
+    : np(kindNoun(kind, scene), { article: isUnique(scene, kind) || evocationOf(scene, kind)?.carried ? "the" : "a" });
 
 /** "an Abomination". */
 export const aForm = ({ name: called }: AttachmentKind): Phrase => np(noun(called.en), { article: "a" });

@@ -46,6 +46,8 @@ export const values: CardVoice["values"] = {
       : changes("number of spells in an activation")(change, whose),
   reach: (change, whose) =>
     say`${of(whose, "attacks")} reach models up to ${np(nouns.room, { count: "set" in change ? change.set : change.add })} away`,
+  "immune to attacks": (_, whose) => `${"person" in whose ? "you are" : `${whose.text} is`} immune to attacks`,
+  "immune to traps": (_, whose) => `${"person" in whose ? "you are" : `${whose.text} is`} immune to traps`,
   flies: (_, whose) => `${of(whose, "whole move")} is one transit: only the last room is entered`,
   "suffers more": (change, whose) =>
     say`each combat spell and each physical attack of another mage deals ${"set" in change ? change.set : change.add} more damage to ${"person" in whose ? who("self", whose).text.replace("yourself", "you") : whose.text}`,

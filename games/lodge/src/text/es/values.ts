@@ -50,6 +50,10 @@ export const values: CardVoice["values"] = {
       : changes("el", "número de conjuros por activación")(change, whose),
   reach: (change, whose) =>
     say`${of(whose, "los", "ataques")} alcanzan hasta ${np(nouns.room, { count: "set" in change ? change.set : change.add })} de distancia`,
+  "immune to attacks": (_, whose) =>
+    "person" in whose ? "eres inmune a los ataques" : say`${whose} es inmune a los ataques`,
+  "immune to traps": (_, whose) =>
+    "person" in whose ? "eres inmune a las trampas" : say`${whose} es inmune a las trampas`,
   flies: (_, whose) => `todo ${of(whose, "el", "movimiento")} es un solo tránsito: solo se entra en la última sala`,
   "suffers more": (change, whose) =>
     say`cada conjuro de combate y cada ataque físico de otro mago ${"person" in whose ? "te inflige" : "inflige"} ${"set" in change ? change.set : change.add} de daño más${"person" in whose ? "" : say` a ${whose}`}`,

@@ -103,6 +103,7 @@ function severalOf(called: string): string {
 
 export function aKind(kind: Kind, scene: Scene): Phrase {
   const card = evocationOf(scene, kind);
+  if (card?.properName) return name(kindNoun(kind, scene).one);
   if (!card?.carried) return np(kindNoun(kind, scene), { article: isUnique(scene, kind) ? "the" : "a" });
   const {
     name: { fr: called },

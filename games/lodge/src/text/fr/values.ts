@@ -55,6 +55,10 @@ export const values: CardVoice["values"] = {
       : changes("le", "nombre de sorts par activation")(change, whose),
   reach: (change, whose) =>
     say`${of(whose, "les", "attaques")} portent jusqu'à ${np(nouns.room, { count: "set" in change ? change.set : change.add })} de distance`,
+  "immune to attacks": (_, whose) =>
+    "person" in whose ? "vous êtes immunisé contre les attaques" : say`${whose} est immunisé contre les attaques`,
+  "immune to traps": (_, whose) =>
+    "person" in whose ? "vous êtes immunisé contre les pièges" : say`${whose} est immunisé contre les pièges`,
   flies: (_, whose) =>
     say`tout ${of(whose, "le", "déplacement")} est un seul transit : on n'entre que dans la dernière salle`,
   "suffers more": (change, whose) =>

@@ -1,7 +1,9 @@
 /** The demons of this box. */
-import { aim, all, deal, ifSo, may, move, room } from "../../build.ts";
+import { aim, all, choose, deal, ifSo, may, move, place, room } from "../../build.ts";
 import { evocations as evocationsOf } from "../../entries.ts";
 import { opposing, theOthersIn } from "../words/demons.ts";
+import { slide } from "../words/sliding.ts";
+import { moveAndAttack } from "../words/beyond.ts";
 import { goAlong } from "../words/commanding.ts";
 
 export const demons = evocationsOf("designed", {
@@ -46,6 +48,7 @@ export const demons = evocationsOf("designed", {
   },
   kyuubi: {
     name: { en: "Kyuubi no Kitsune", es: "Kyuubi no Kitsune", fr: "Kyuubi no Kitsune" },
+    properName: true,
     gender: { es: "m", fr: "m" },
     icon: "fox-tail",
     archetype: "demon",
@@ -57,5 +60,20 @@ export const demons = evocationsOf("designed", {
     large: true,
     changes: [{ of: "attacks hit all", set: 1 }],
     insteadOfAttack: [[aim(room(1, { beside: true }), {}, [deal(1, all("models", "there"))])]],
+  },
+  dagon: {
+    name: { en: "Dagon", es: "Dagón", fr: "Dagon" },
+    properName: true,
+    gender: { es: "m", fr: "m" },
+    icon: "fish-monster",
+    archetype: "demon",
+    move: 1,
+    attack: 3,
+    health: 6,
+    figures: 1,
+    decline: 3,
+    large: true,
+    acts: [place(1, "here"), moveAndAttack],
+    insteadOfAttack: [[choose([slide(2, "here", { nextTo: "here" })], [slide(2, { nextTo: "here" }, "here")])]],
   },
 });

@@ -2,11 +2,11 @@
 import { type Frame } from "@blackrose/kernel";
 import { hitsOf, R, roomOf } from "../../../effects/context.ts";
 import { ownCondition, ownCount, ownGroup } from "../../../effects/own.ts";
-import { evocationsOf, isKind, one, spot } from "../../../effects/select.ts";
+import { evocationsOf, isKind, one, rooms, spot } from "../../../effects/select.ts";
 import * as a from "../../../pack/parts.ts";
 import { type Lodge, modelsIn, NONE, placeOf } from "../../../state.ts";
 import { controllerOf, figureOf, isMage, modelOf } from "../../../who.ts";
-import type { Kind, Many, One, Spot } from "../../says.ts";
+import type { Kind, Many, One, Place, Spot } from "../../says.ts";
 import { EN, ES, FR } from "./tongues.ts";
 
 /** An opposing mage is in that room. */
@@ -45,7 +45,7 @@ export interface Yours {
 /** Opposing models in a room; `others`: but the target. */
 export interface Opposing {
   readonly all: "opposing";
-  readonly in: Spot;
+  readonly in: Place;
   readonly others?: true;
 }
 /** Models hit that are in a room with an evocation of that kind, whoever controls it. */
@@ -67,7 +67,7 @@ declare module "../../says.ts" {
 }
 
 export const yours = (kind: Kind): Many => ({ all: "yours", kind });
-export const opposing = (where: Spot): Many => ({ all: "opposing", in: where });
+export const opposing = (where: Place): Many => ({ all: "opposing", in: where });
 export const theOthersIn = (where: Spot): Many => ({ all: "opposing", in: where, others: true });
 export const hitBeside = (kind: Kind): Many => ({ all: "hit beside", kind });
 
@@ -141,8 +141,8 @@ const wasRemoved = ownCondition<WasRemoved>("was removed", {
 const roomsShared = ownCount<RoomsShared>("rooms shared", {
   shape: { by: a.kind },
   count(w, e, { by }) {
-    const rooms = new Set(yoursOf(w, e.seat, by).map((model) => placeOf(w.s, model)));
-    return [...rooms].filter((room) => modelsIn(w.s, room).some((model) => isOpposing(w, e, model))).length;
+    const stands = new Set(yoursOf(w, e.seat, by).map((model) => placeOf(w.s, model)));
+    return [...stands].filter((room) => modelsIn(w.s, room).some((model) => isOpposing(w, e, model))).length;
   },
   words: {
     en: ({ by }, scene) => {
@@ -177,21 +177,20 @@ const yoursGroup = ownGroup<Yours>("yours", {
 });
 
 const opposingGroup = ownGroup<Opposing>("opposing", {
-  shape: { in: a.spot, others: a.optional(a.mark) },
-  models(w, e, { in: where, others }) {
-    const room = spot(w, e, where);
-    if (room === NONE) return [];
-    return modelsIn(w.s, room).filter((model) => isOpposing(w, e, model) && !(others && model === e.regs[R.target]));
-  },
+  shape: { in: a.place, others: a.optional(a.mark) },
+  models: (w, e, { in: where, others }) =>
+    rooms(w, e, where)
+      .flatMap((room) => modelsIn(w.s, room))
+      .filter((model) => isOpposing(w, e, model) && !(others && model === e.regs[R.target])),
   words: {
     en: ({ in: where, others }, scene) =>
-      EN.name(EN.say`each ${others ? "other " : ""}opposing model in ${EN.spot(where, scene)}`),
+      EN.name(EN.say`each ${others ? "other " : ""}opposing model in ${EN.inOne(where, scene)}`),
     es: ({ in: where, others }, scene) =>
       ES.name(
-        ES.say`${others ? "cada una de las demás miniaturas rivales" : "cada miniatura rival"} de ${ES.spot(where, scene)}`,
+        ES.say`${others ? "cada una de las demás miniaturas rivales" : "cada miniatura rival"} de ${ES.inOne(where, scene)}`,
       ),
     fr: ({ in: where, others }, scene) =>
-      FR.name(FR.say`chaque ${others ? "autre " : ""}figurine adverse de ${FR.spot(where, scene)}`),
+      FR.name(FR.say`chaque ${others ? "autre " : ""}figurine adverse de ${FR.inOne(where, scene)}`),
   },
 });
 

@@ -58,6 +58,8 @@ export const effectShape = frameShape({
   refused: 0,
   /** Mages healed, as bits. */
   healedMages: 0,
+  /** 1 for what an evocation does when it acts: the effect that bade it knows whom it hit. */
+  bidden: 0,
   /** Mages that really lost power, and jinxes lifted. */
   losers: 0,
   lifted: 0,

@@ -105,6 +105,8 @@ export interface Tables extends Vocabulary {
   readonly acts: ReadonlyMap<string, Program>;
   /** Figures that are wherever their owner is (L-EQP-01). */
   readonly carried: readonly number[];
+  /** Figures that are none: cards that drive something (L-HAS-02). */
+  readonly driving: readonly number[];
   /** Everything that can be attached: what verbs and boxes declare, events that stand, what cards say of this turn. */
   readonly attachments: readonly AttachmentTable[];
   readonly attachmentNumber: ReadonlyMap<string, number>;
@@ -326,6 +328,7 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     insteadOfMove: waysOf((kind) => kind.insteadOfMove, "instead of moving"),
     entering: programs((kind) => kind.entering, "entering"),
     acts: programs((kind) => kind.acts, "acts"),
+    driving: figures.flatMap((kind, figure) => (kind.drives === undefined ? [] : [figure])),
     carried: figures.flatMap((kind, figure) => (kind.carried ? [figure] : [])),
     attachments,
     attachmentNumber: new Map(attachments.map(({ is }, number) => [is.id, number])),

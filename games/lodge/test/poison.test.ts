@@ -20,7 +20,8 @@ const sides: { readonly [id: string]: Content["spells"][number]["sides"] } = {
 const spells = box.spells.map((spell) =>
   spell.id in sides ? { ...spell, symbol: false, sides: sides[spell.id] } : spell,
 );
-const content: Content = { ...box, spells, attachments: [...box.attachments, ...sator.attachments, ...poisonTokens] };
+const decline = sator.attachments.filter(({ id }) => id === "decline");
+const content: Content = { ...box, spells, attachments: [...box.attachments, ...decline, ...poisonTokens] };
 const game = lodgeWith(content, [sator]);
 const stage = stageOf(content);
 

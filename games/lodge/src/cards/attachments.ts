@@ -2,7 +2,7 @@
  * Everything that stays on something: on a mage, an evocation, a room, a party's side of the table or the table itself. A form, a jinx, an
  * Upgrade, poison, a power, what a spell says of this turn: each is declared as data, and lies in one list of the state once it is attached.
  */
-import type { Genders, Provenance, Sentence, Trigger, Words } from "./says.ts";
+import type { Genders, Provenance, SchoolId, Sentence, Trigger, Words } from "./says.ts";
 
 /** Values that can change. Of a mage or an evocation, but `hand`, `casts` and `quests` of a mage and `slots` of a room. Rights are values, too: 0 or 1. */
 export const VALUES = [
@@ -94,6 +94,8 @@ export interface AttachmentKind extends Standing {
   readonly healed?: true;
   /** With so many cubes on it, it is taken off. */
   readonly knots?: number;
+  /** It lies in the Black Rose Room from the beginning, where the Library has this school (L-HAS-01). */
+  readonly comesWith?: SchoolId;
   /** What bears it. Whatever lies on an evocation goes with it. */
   readonly on: "mage" | "evocation" | "room" | "party" | "table";
   /** On an evocation: what its attack does besides, and what it may do instead of attacking. */

@@ -585,6 +585,7 @@ export interface Evocation extends Standing {
   readonly archetype: Archetype;
   readonly move: number;
   readonly attack: number;
+  /** None, where it is 0: nothing damages or kills it (L-IFS-01). An Umbra has that of its card. */
   readonly health: number;
   readonly figures: number;
   /** It comes with so many cubes and loses one each clean-up; with the last it leaves play (L-SAT-10, L-SAT-11). */
@@ -595,6 +596,8 @@ export interface Evocation extends Standing {
   readonly assigned?: "any nightmare";
   /** Without a figure: it is wherever its owner is, enters no room, and is moved by nothing (L-EQP-01). */
   readonly carried?: true;
+  /** Without a figure: a card that drives what lies in a room, by its id, and is where that is; no model, neither hit nor moved (L-HAS-02). */
+  readonly drives?: string;
   /** Area damage does not reach it (L-SAT-52). */
   readonly shielded?: true;
   /** What it does when it acts, in place of moving and attacking. */

@@ -57,6 +57,26 @@ export function comeToDecline(w: Lodge, figure: number, seat: number): void {
   w.s.attachments.push({ ...lies, source: Source.evocation, card: figure, cubes: cubesOf(w, seat, decline) });
 }
 
+/** What lies on the board from the beginning, where the Library has its school: in the middle (L-HAS-01). */
+export function standAtBeginning(cards: Tables, s: State): void {
+  const opened = s.opened.map((school) => cards.content.schools[school].id);
+  cards.attachments.forEach(({ is }, kind) => {
+    if (is.comesWith === undefined || !opened.includes(is.comesWith)) return;
+    if (s.attachments.some((lies) => lies.kind === kind)) return;
+    s.attachments.push({
+      ...BARE,
+      kind,
+      on: 0,
+      it: NONE,
+      room: 0,
+      owner: NONE,
+      source: Source.rule,
+      card: NONE,
+      cubes: [],
+    });
+  });
+}
+
 /** It is taken off; its cubes go home. `at`: its place among the attachments, the others say what it was. */
 export const detach = lodge<{ at: number; kind: number; on: number; owner: number }>(
   "detach",

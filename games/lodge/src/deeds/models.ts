@@ -57,6 +57,7 @@ export const harm = lodge<{
     if (effect === null || landed === 0) return;
     effect.regs.push(target);
     effect.regs[R.amount] = landed;
+    if (effect.regs[R.bidden] === 1) effectBelow(w, w.s.stack.indexOf(effect) - 1)?.regs.push(target);
   },
   ANSWERABLE,
 );
@@ -174,6 +175,8 @@ export const summon = lodge<{ figure: number; seat: number }>(
   { figure: open, seat: open },
   (w, { figure, seat }) => {
     w.s.figureOwner[figure] = seat;
+    // In play, though nowhere on the board (L-HAS-02).
+    if (w.cards.figures[figure].drives !== undefined) w.s.figureAt[figure] = CELL;
     // The lowest free slot (L-AVD-08).
     const free = w.s.avatarSlots.indexOf(NONE);
     if (isAvatar(w.s, seat) && free >= 0) w.s.avatarSlots[free] = figure;

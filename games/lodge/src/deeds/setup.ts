@@ -2,7 +2,7 @@
 import { open, shuffle } from "@blackrose/kernel";
 import { Stream } from "../state.ts";
 import { FORGOTTEN, hasItsRoom } from "../tables.ts";
-import { standUp } from "./attachments.ts";
+import { standAtBeginning, standUp } from "./attachments.ts";
 import { type List, lodge, QUIET } from "./deed.ts";
 import { layNightmares } from "./umbrae.ts";
 
@@ -92,6 +92,7 @@ export const layLibrary = lodge<{ schools: List }>(
   (w, { schools }) => {
     const { s, cards } = w;
     s.opened = [...schools];
+    standAtBeginning(cards, s);
     const taken = new Set([...s.grimoires, ...s.memories].flat());
     const deckOf = (school: number): number[] =>
       [...cards.spellOf.keys()].filter((card) => cards.schoolOf[cards.spellOf[card]] === school && !taken.has(card));

@@ -1,8 +1,8 @@
 /** The numbers of an effect under way: whom it aims at, where it starts, what it has done so far. They stand in its frame. */
 import { type Frame, FrameKind, read } from "@blackrose/kernel";
 import { effectShape } from "../frames.ts";
-import { CELL, type Lodge, NONE, placeOf } from "../state.ts";
-import { controllerOf, isMage } from "../who.ts";
+import { CELL, type Laid, type Lodge, NONE, placeOf } from "../state.ts";
+import { controllerOf, figureOf, isMage } from "../who.ts";
 import type { Program } from "./program.ts";
 
 /** Where its numbers stand. */
@@ -32,6 +32,7 @@ export interface Start {
   readonly slot?: number;
   readonly avoid?: number;
   readonly beside?: number;
+  readonly bidden?: number;
 }
 
 /** Reads the sentences of an effect for its controller. It starts in the controller's room unless told otherwise. */
@@ -43,11 +44,17 @@ export function resolve(w: Lodge, program: Program, seat: number, start: Start):
   read(w, program.script, seat, regs);
 }
 
-/** A model's room, or NONE in its cell and out of play. */
-export function roomOf(w: Lodge, model: number): number {
+/** A model's room, or NONE in its cell and out of play. A card that drives something is where that lies (L-HAS-02). */
+export function roomOf(w: Laid, model: number): number {
   const place = placeOf(w.s, model);
-  return place === CELL ? NONE : place;
+  if (place !== CELL) return place;
+  const drives = isMage(model) ? undefined : w.cards.figures[figureOf(model)].drives;
+  return drives === undefined ? NONE : roomOfThing(w, drives);
 }
+
+/** The room in which a thing lies that there is once, or NONE. */
+export const roomOfThing = ({ s, cards }: Laid, id: string): number =>
+  s.attachments.find(({ kind }) => cards.attachments[kind].is.id === id)?.on ?? NONE;
 
 /** Whether the effect passes this model by. */
 export const isPassedBy = (frame: Frame, model: number): boolean =>

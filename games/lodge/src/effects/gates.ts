@@ -29,6 +29,7 @@ import {
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { recubed } from "../rules/cubes.ts";
 import { strike } from "../rules/damage.ts";
+import { leavesFrom } from "../rules/leaving.ts";
 import { lose, pass } from "../rules/power.ts";
 import { lasting } from "../rules/standing.ts";
 import { upgradesOn } from "../rules/upgrades.ts";
@@ -127,7 +128,8 @@ function payable(w: Lodge, frame: Frame, said: Cost): readonly number[] {
     case "evocation": {
       const room = cost.in === undefined ? NONE : spot(w, frame, cost.in);
       const near = cost.near === undefined ? null : spot(w, frame, cost.near);
-      return s.figureAt.flatMap((at, figure) => {
+      return s.figureAt.flatMap((_, figure) => {
+        const at = roomOf(w, modelOf(figure));
         if (cost.which !== undefined && one(w, frame, cost.which) !== modelOf(figure)) return [];
         if (near !== null && at !== near && !boardOf(w).next[near]?.includes(at)) return [];
         if (at < 0 || (room !== NONE && at !== room) || !isKind(w, figure, cost.kind)) return [];
@@ -203,7 +205,7 @@ const pay = operation<"pay">(
       }
       case "evocation": {
         const figure = figureOf(held(code));
-        const { [figure]: from } = w.s.figureAt;
+        const from = leavesFrom(w, figure);
         const { [figure]: owner } = w.s.figureOwner;
         frame.regs[R.there] = from;
         frame.regs[R.carried] = upgradesOn(w, modelOf(figure)).length;
@@ -240,7 +242,7 @@ function aimOptions(w: Lodge, frame: Frame, line: Of<"aim">): number[] {
   const taken = [frame.regs[R.target], frame.regs[R.another], named, ...hitsOf(frame)].filter(
     (model) => model !== NONE,
   );
-  return targetOptions(w, frame.seat, line.target, spot(w, frame, line.from), taken);
+  return targetOptions(w, frame.seat, line.target, spot(w, frame, line.from), taken, line.namesCards);
 }
 
 /** Whether this can begin: its cost be paid, its target found, each of its verbs begin. */

@@ -19,7 +19,14 @@ export type Instruction = Line & { readonly sentence: number } & (
     | { readonly do: "choose"; readonly by: One; readonly masks: boolean; readonly to: number[] }
     | { readonly do: "spare"; readonly who: Who; readonly pays: Pays; end: number }
     | { readonly do: "each"; readonly who: Many; end: number }
-    | { readonly do: "aim"; readonly target: Target; readonly from: Spot; readonly upTo: boolean; end: number }
+    | {
+        readonly do: "aim";
+        readonly target: Target;
+        readonly from: Spot;
+        readonly upTo: boolean;
+        readonly namesCards: boolean;
+        end: number;
+      }
     | { readonly do: "settle" }
     | { readonly do: "name type" }
     | { readonly do: "use target" }
@@ -43,6 +50,14 @@ function usesTarget(verbs: Verbs, said: unknown): boolean {
   if (typeof said !== "object" || said === null) return false;
   const byName = "do" in said && verbs.get(said.do as string)?.usesTarget === true;
   return byName || Object.values(said).some((part) => usesTarget(verbs, part));
+}
+
+/** Whether sentences remove whom they mean, or let it act: only such may name a card without a figure (L-HAS-02). */
+export function namesCards(said: unknown, who: One = "target"): boolean {
+  if (typeof said !== "object" || said === null) return false;
+  const line = said as { readonly do?: unknown; readonly who?: unknown };
+  if ((line.do === "remove" || line.do === "act") && line.who === who) return true;
+  return Object.values(said).some((part) => namesCards(part, who));
 }
 
 /** What a compiled table gathers while its programs are made. */
@@ -204,6 +219,7 @@ export function program(
           target: says_.target,
           from: says_.from ?? "here",
           upTo: says_.upTo ?? false,
+          namesCards: namesCards(says_.then, "another"),
           end: 0,
           sentence,
         };

@@ -442,13 +442,18 @@ function canMakeWay({ s, cards }: Lodge, model: number, kind: Kind): boolean {
   );
 }
 
-/** The legal targets of a side as options, in canonical order (L-TGT). */
+/** Evocations without a figure that are in these rooms (L-HAS-02). */
+const cardsIn = (w: Lodge, near: readonly number[]): number[] =>
+  w.cards.driving.map(modelOf).filter((model) => near.includes(roomOf(w, model)));
+
+/** The legal targets of a side as options, in canonical order (L-TGT). `namesCards`: also evocations without a figure (L-HAS-02). */
 export function targetOptions(
   w: Lodge,
   seat: number,
   target: Target,
   from: number,
   but: readonly number[] = [],
+  namesCards = false,
 ): number[] {
   const { s } = w;
   if (target.at === "self" || target.at === "special" || target.at === "every model") return [];
@@ -468,8 +473,8 @@ export function targetOptions(
       })
       .map(roomThing);
   }
-  return near
-    .flatMap((room) => modelsIn(s, room))
+  const standing = near.flatMap((room) => modelsIn(s, room));
+  return [...standing, ...(namesCards ? cardsIn(w, near) : [])]
     .filter((model) => {
       if (but.includes(model)) return false;
       // Where nothing of one's own touches one's own, a model is an opposing one (L-TGT-02, 04, L-IMM-03).

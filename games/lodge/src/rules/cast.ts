@@ -31,6 +31,7 @@ import {
   Zone,
 } from "../deeds.ts";
 import { Avoid, resolve, roomOf, type Start, Source } from "../effects/context.ts";
+import { namesCards } from "../effects/program.ts";
 import { ownOfKind, targetOptions } from "../effects/select.ts";
 import { different, shown, shownBeside } from "../effects/shown.ts";
 import { handSpellShape, spellShape } from "../frames.ts";
@@ -160,10 +161,10 @@ const channel = decision<State, Tables>("D-CHANNEL", "L-GLO-33", {
 /** What can be aimed at, as measured from there. */
 function targetsFrom(w: Lodge, frame: Frame, from: number): number[] {
   const { seat, regs } = frame;
-  const { target, enhanced } = spellOf(w, frame).side;
+  const { target, enhanced, says } = spellOf(w, frame).side;
   const others = enhanced === undefined ? [] : shown(w.cards, w.s, seat, regs[S.card]);
   const isEnhanced = enhanced !== undefined && different(others, enhanced.of) === enhanced.of.length;
-  return targetOptions(w, seat, isEnhanced ? enhanced.target : target, from);
+  return targetOptions(w, seat, isEnhanced ? enhanced.target : target, from, [], namesCards(says));
 }
 
 /** D-EFF-TARGET of a spell, declared when it is revealed (L-ACT-44, L-EFF-08). */

@@ -103,9 +103,8 @@ export function modelActs(w: Lodge, model: number, seat: number, { attack = 0, m
   const acts = isMage(model) ? undefined : actsOf(w, model);
   if (isAssigned(w, model)) umbraActs(w, model, seat);
   else if (acts !== undefined) {
-    const owner = controllerOf(w.s, model);
-    const start = { target: owner, here: roomOf(w, model), source: Source.evocation, card: figureOf(model) };
-    resolve(w, acts, seat, start);
+    const start = { target: controllerOf(w.s, model), it: model, here: roomOf(w, model), bidden: 1 };
+    resolve(w, acts, seat, { ...start, source: Source.evocation, card: figureOf(model) });
   } else call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
 }
 /** It moves and attacks, whatever else its card says it does when it acts. */
@@ -231,7 +230,9 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
         kind === cards.content.evocations[regs[U.kind]] && !s.figuresGone.includes(figure) ? [figure] : [],
       );
       const reserve = all.find((figure) => s.figureAt[figure] === NONE);
-      if (reserve !== undefined) regs[U.comes] = reserve;
+      // A card that drives something is taken from whoever holds it, in every ruleset (L-HAS-04).
+      const only = all.find((figure) => cards.figures[figure].drives !== undefined);
+      if (reserve !== undefined || only !== undefined) regs[U.comes] = reserve ?? (only as number);
       else if (rulesOf(w).missingEvocation === "ignored") finish(w);
       else choose(w, sumTake, seat, all.map(modelOf).map(modelThing));
     },
@@ -263,7 +264,7 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       perform(w, summon, { figure, seat });
       const effect = effectBelow(w);
       if (effect !== null) effect.regs[R.it] = modelOf(figure);
-      goTo(w, modelOf(figure), room, How.summoned, seat);
+      if (w.cards.figures[figure].drives === undefined) goTo(w, modelOf(figure), room, How.summoned, seat);
     },
   },
   summoningShape,
@@ -274,11 +275,11 @@ export function canSummon(w: Lodge, kind: EvocationId): boolean {
   const { s, cards } = w;
   const fromPlay = rulesOf(w).missingEvocation === "taken from play";
   return cards.figures.some(
-    ({ id, assigned }, figure) =>
+    ({ id, assigned, drives }, figure) =>
       id === kind &&
       assigned === undefined &&
       !s.figuresGone.includes(figure) &&
-      (fromPlay || s.figureAt[figure] === NONE),
+      (fromPlay || drives !== undefined || s.figureAt[figure] === NONE),
   );
 }
 

@@ -1,12 +1,18 @@
 /** How an evocation leaves play: removed, or to make way for another, which is no removal (L-UP-06). */
 import { laid } from "@blackrose/kernel";
 import { unsummon } from "../deeds.ts";
+import { roomOf } from "../effects/context.ts";
 import type { Lodge } from "../state.ts";
+import { modelOf } from "../who.ts";
 
 type Leaving = ReturnType<typeof laid>;
 
-const leaves = ({ s }: Lodge, figure: number, by: number, instead: number): Leaving =>
-  laid(unsummon, { figure, by, from: s.figureAt[figure], owner: s.figureOwner[figure], instead });
+/** Where it leaves from: of a card without a figure, where what it drives lies (L-HAS-02). */
+export const leavesFrom = (w: Lodge, figure: number): number =>
+  w.cards.figures[figure].drives === undefined ? w.s.figureAt[figure] : roomOf(w, modelOf(figure));
+
+const leaves = (w: Lodge, figure: number, by: number, instead: number): Leaving =>
+  laid(unsummon, { figure, by, from: leavesFrom(w, figure), owner: w.s.figureOwner[figure], instead });
 
 export const removing = (w: Lodge, figure: number, by: number): Leaving => leaves(w, figure, by, 0);
 export const makingWay = (w: Lodge, figure: number, by: number): Leaving => leaves(w, figure, by, 1);

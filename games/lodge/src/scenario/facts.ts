@@ -3,6 +3,7 @@ import { eventsFor, type FactReader, recordAt, type Scene, textsAt, wordsAt } fr
 import { type ValueName, VALUES } from "../cards/attachments.ts";
 import { COLOURS } from "../cards/says.ts";
 import { Look } from "../deeds.ts";
+import { roomOf } from "../effects/context.ts";
 import { valueOf } from "../rules/values.ts";
 import { Back, CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
 import { modelOf, ROSE } from "../who.ts";
@@ -205,9 +206,11 @@ const readers: { readonly [fact: string]: Reader } = {
     ),
   /** Figures of each mage: "landsknecht@garden", in any order. */
   evocations: perParty((scene, seat, expected, at) => {
-    const s = stateOf(scene);
+    const [s, cards] = [stateOf(scene), cardsOf(scene)];
+    const placeNow = (figure: number): number =>
+      cards.figures[figure].drives === undefined ? s.figureAt[figure] : roomOf({ s, cards }, modelOf(figure));
     const mine = s.figureOwner.flatMap((owner, figure) =>
-      owner === seat ? [`${cardsOf(scene).figures[figure].id}@${roomName(scene, s.figureAt[figure])}`] : [],
+      owner === seat ? [`${cards.figures[figure].id}@${roomName(scene, placeNow(figure))}`] : [],
     );
     return sameWords(mine, expected, at);
   }),

@@ -352,6 +352,12 @@ function archetypeName({ archetypes }: Tables, id: Archetype, language: Language
   return core[id] ?? archetypes.get(id)?.name[language] ?? id;
 }
 
+/** Why nothing damages an evocation without health. */
+function unhurt({ attachments, attachmentNumber }: Tables, { drives }: Evocation, { about, language }: Voice): string {
+  const kind = drives === undefined ? undefined : attachmentNumber.get(drives);
+  return kind === undefined ? about.unhurt : about.driven(attachments[kind].is.name[language]);
+}
+
 export function evocationText(tables: Tables, kind: Evocation, language: Language): EvocationText {
   const voice = voices[language];
   const { cards, speech } = voice;
@@ -377,6 +383,7 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
         ? []
         : [[speech.tidy(voice.about.acts), ...lines(voice, kind.acts, scene, YOU)].join(" ")]),
       ...(kind.carried ? [speech.tidy(voice.about.carried)] : []),
+      ...(kind.health > 0 || kind.assigned !== undefined ? [] : [speech.tidy(unhurt(tables, kind, voice))]),
       ...(kind.shielded ? [speech.tidy(voice.about.shielded)] : []),
       ...(kind.assigned === undefined ? [] : [speech.tidy(voice.about.assigned)]),
       ...(kind.decline === undefined ? [] : [sentence(voice.about.decline(kind.decline))]),

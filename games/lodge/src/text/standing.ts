@@ -31,7 +31,15 @@ export function attachmentText(tables: Tables, kind: number, language: Language)
     ];
   }
   const scene = sceneOf(tables, { ...(everyone && { person: "mage", everyone }), it: "model" });
-  return [...standingText(voice, is, scene), ...declines];
+  return [...standingText(voice, is, scene), ...declines, ...comesWith(tables, kind, language)];
+}
+
+/** What is there from the beginning, with its school (L-HAS-01). */
+function comesWith(tables: Tables, kind: number, language: Language): string[] {
+  const { speech, about } = voices[language];
+  const { comesWith: id } = tables.attachments[kind].is;
+  const school = tables.content.schools.find((one) => one.id === id);
+  return school === undefined ? [] : [speech.sentence(speech.tidy(about.comesWith(school.name[language])))];
 }
 
 /** One of them where it lies: what it does, how long, who put it there, its cubes. */

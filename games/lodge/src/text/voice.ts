@@ -156,6 +156,11 @@ export interface AboutVoice {
   carries(most: number): string;
   /** Of equipment; of what area damage does not reach; before what an evocation does when it acts. */
   readonly carried: string;
+  /** Of one without health (L-IFS-01). */
+  readonly unhurt: string;
+  /** Of a card that drives something; of what is there from the beginning, with a school (L-HAS). */
+  driven(name: string): string;
+  comesWith(school: string): string;
   readonly shielded: string;
   readonly acts: string;
   /** Of the card of an evocation; and of the cubes that lie there, on one or on a form. */

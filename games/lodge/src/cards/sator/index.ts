@@ -7,6 +7,8 @@ import { demons } from "./evocations/demons.ts";
 import { elementals } from "./evocations/elementals.ts";
 import { equipment } from "./evocations/enchantment.ts";
 import { rooms } from "./rooms.ts";
+import { hashomerActions } from "./evocations/hashomer.ts";
+import { blood } from "./schools/blood.ts";
 import { bard } from "./schools/bard.ts";
 import { demonology } from "./schools/demonology.ts";
 import { elementalism } from "./schools/elementalism.ts";
@@ -29,7 +31,8 @@ import {
   instabilityRooms,
   instabilityVerbs,
 } from "./words/instability.ts";
-import { poisonCounts, poisonVerbs } from "./words/poison.ts";
+import { hashomerConditions, hashomerFigure, hashomerGroups, hashomerVerbs } from "./words/hashomer.ts";
+import { poisonCounts, poisonTokens, poisonVerbs } from "./words/poison.ts";
 import { replayingVerbs } from "./words/replaying.ts";
 import { roomCosts, roomVerbs } from "./words/rooms.ts";
 import { seizingVerbs } from "./words/seizing.ts";
@@ -42,17 +45,18 @@ export const sator: Box = {
   ...cover,
   needs: ["base"],
   sparesOwn: true,
-  schools: [elementalism, omnia, enchantment, demonology, bard, voidSchool],
+  schools: [blood, elementalism, omnia, enchantment, demonology, bard, voidSchool],
   forgotten: [],
   personal: [],
   rooms,
-  evocations: [...elementals, ...equipment, ...demons],
+  evocations: [...hashomerActions, ...elementals, ...equipment, ...demons],
   mages: [],
   quests: [],
   events: [],
-  attachments: [...attachments, ...wrath, ...hollow, ...immunities],
+  attachments: [...attachments, ...poisonTokens, ...hashomerFigure, ...wrath, ...hollow, ...immunities],
   archetypes,
   verbs: [
+    ...hashomerVerbs,
     ...elementVerbs,
     ...poisonVerbs,
     ...roomVerbs,
@@ -69,6 +73,7 @@ export const sator: Box = {
     ...beyondVerbs,
   ],
   conditions: [
+    ...hashomerConditions,
     ...synergyConditions,
     ...equipmentConditions,
     ...demonConditions,
@@ -76,7 +81,7 @@ export const sator: Box = {
     ...bargainConditions,
     ...instabilityConditions,
   ],
-  groups: [...demonGroups, ...bargainGroups],
+  groups: [...hashomerGroups, ...demonGroups, ...bargainGroups],
   counts: [
     ...elementCounts,
     ...poisonCounts,

@@ -4,10 +4,10 @@ import type { Kind, One, Spot } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { actNow, type Boost, modelActs } from "../../rules/evocations.ts";
 import { boardOf } from "../../rules/values.ts";
-import { type Lodge, NONE, placeOf } from "../../state.ts";
+import { type Lodge, NONE } from "../../state.ts";
 import { held, model as modelThing } from "../../things.ts";
 import { controllerOf, figureOf, isMage, modelOf } from "../../who.ts";
-import { R } from "../context.ts";
+import { R, roomOf } from "../context.ts";
 import { effTarget, want } from "../doing.ts";
 import { isKind, one, spot } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
@@ -31,9 +31,9 @@ export interface Act {
 function mineOf(w: Lodge, e: Frame, { yours, near }: Yours): number[] {
   const room = near === undefined ? NONE : spot(w, e, near);
   return w.s.figureOwner.flatMap((owner, figure) => {
-    const { [figure]: at } = w.s.figureAt;
+    const at = roomOf(w, modelOf(figure));
     // What sleeps in the cell of its host cannot act (L-NM-03).
-    if (owner !== e.seat || at < 0 || !isKind(w, figure, yours)) return [];
+    if (owner !== e.seat || at === NONE || !isKind(w, figure, yours)) return [];
     return near === undefined || at === room || boardOf(w).next[room]?.includes(at)
       ? [modelThing(modelOf(figure))]
       : [];
@@ -78,7 +78,7 @@ export const act = verb<Act>("act", {
     }
     const model = one(w, e, said.who);
     // A mage acts so only under another (L-CTL-02).
-    if (model !== NONE && placeOf(w.s, model) >= 0 && (!isMage(model) || (said.under === "you" && model !== e.seat))) {
+    if (model !== NONE && roomOf(w, model) !== NONE && (!isMage(model) || (said.under === "you" && model !== e.seat))) {
       remember(e, model);
       modelActs(w, model, said.under === "you" ? e.seat : controllerOf(w.s, model), said.with);
     }

@@ -2,7 +2,7 @@
 import type { One } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { attackWith } from "../../rules/attack.ts";
-import { NONE, placeOf } from "../../state.ts";
+import { NONE } from "../../state.ts";
 import { controllerOf } from "../../who.ts";
 import { roomOf, struckBy } from "../context.ts";
 import { one } from "../select.ts";
@@ -33,7 +33,7 @@ export const attack = verb<Attack>("attack", {
   },
   run(w, _f, e, said) {
     const attacker = one(w, e, said.who ?? "self");
-    if (attacker === NONE || placeOf(w.s, attacker) < 0) return;
+    if (attacker === NONE || roomOf(w, attacker) === NONE) return;
     const seat = said.under === "you" ? e.seat : controllerOf(w.s, attacker);
     attackWith(w, attacker, seat, {
       optional: true,

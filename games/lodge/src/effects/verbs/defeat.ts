@@ -2,6 +2,7 @@
 import { attempt } from "@blackrose/kernel";
 import type { One } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
+import { hasHealth } from "../../rules/health.ts";
 import { removing } from "../../rules/leaving.ts";
 import { NONE, placeOf } from "../../state.ts";
 import { figureOf, isMage } from "../../who.ts";
@@ -21,6 +22,6 @@ export const defeat = verb<Defeat>("defeat", {
     const model = one(w, e, said.who);
     if (model === NONE || placeOf(w.s, model) < 0) return;
     if (isMage(model)) defeatOf(w, model, e.seat);
-    else attempt(w, e.seat, [removing(w, figureOf(model), e.seat)]);
+    else if (hasHealth(w, model)) attempt(w, e.seat, [removing(w, figureOf(model), e.seat)]);
   },
 });

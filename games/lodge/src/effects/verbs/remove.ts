@@ -3,12 +3,12 @@ import { again, attempt, type Frame, laid, PASS } from "@blackrose/kernel";
 import type { Kind, Who } from "../../cards/says.ts";
 import { banish } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
-import { removing } from "../../rules/leaving.ts";
+import { leavesFrom, removing } from "../../rules/leaving.ts";
 import { rulesOf } from "../../rules/values.ts";
 import type { Lodge } from "../../state.ts";
 import { held, model as modelThing } from "../../things.ts";
 import { figureOf, isMage, modelOf } from "../../who.ts";
-import { R } from "../context.ts";
+import { R, roomOf } from "../context.ts";
 import { effTarget, want } from "../doing.ts";
 import { isKind, models } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
@@ -34,7 +34,7 @@ function takeAway(w: Lodge, e: Frame, figures: readonly number[]): void {
     w,
     e.seat,
     figures.map((figure) =>
-      forGood ? laid(banish, { figure, by: e.seat, from: w.s.figureAt[figure] }) : removing(w, figure, e.seat),
+      forGood ? laid(banish, { figure, by: e.seat, from: leavesFrom(w, figure) }) : removing(w, figure, e.seat),
     ),
   );
 }
@@ -49,8 +49,8 @@ export const remove = verb<Remove>("remove", {
       return;
     }
     const chosen = own.rest(f);
-    const open = w.s.figureAt.flatMap((room, figure) =>
-      room >= 0 && isKind(w, figure, who.kind) && !chosen.includes(modelOf(figure))
+    const open = w.s.figureAt.flatMap((_, figure) =>
+      roomOf(w, modelOf(figure)) >= 0 && isKind(w, figure, who.kind) && !chosen.includes(modelOf(figure))
         ? [modelThing(modelOf(figure))]
         : [],
     );

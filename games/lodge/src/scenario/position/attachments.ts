@@ -1,7 +1,8 @@
 /** What is attached: to mages, evocations, rooms, the table. And the Umbrae that come with Nightmare cards. */
 import { Damaged, type Part, textsAt, wordsAt } from "@blackrose/kernel";
-import { nightmaresIn, standUp } from "../../deeds.ts";
+import { nightmaresIn, standAtBeginning, standUp } from "../../deeds.ts";
 import { Source } from "../../effects/context.ts";
+import { hasHealth } from "../../rules/health.ts";
 import { healthOf } from "../../rules/values.ts";
 import { type Attached, NONE } from "../../state.ts";
 import { modelOf, partyOf } from "../../who.ts";
@@ -62,12 +63,13 @@ export const attachments: Part<Laying> = {
   after(t) {
     const { cards, s } = t;
     standUp(cards, s);
+    standAtBeginning(cards, s);
     layDecline(t);
     for (const { cubes } of s.attachments) for (const party of cubes) s.supply[party]--;
     for (const lies of s.attachments) if (isNightmare(t, lies)) standUmbra(t, lies);
     layDeck(t);
     s.figureDamage.forEach((cubes, figure) => {
-      if (s.figureAt[figure] !== NONE)
+      if (s.figureAt[figure] !== NONE && hasHealth(t, modelOf(figure)))
         mustStand("given.evocations", cards.figures[figure].id, healthOf(t, modelOf(figure)), cubes);
     });
   },

@@ -2,7 +2,7 @@
 import { Damaged, type Part, textsAt, wordsAt } from "@blackrose/kernel";
 import { hasOption } from "../../options.ts";
 import { isFull, slotsOf, takesInstability } from "../../rules/rooms.ts";
-import { NONE } from "../../state.ts";
+import { CELL, NONE } from "../../state.ts";
 import { ROSE } from "../../who.ts";
 import { cubesAt, roomAt } from "../words.ts";
 import { byParty, byRoom, bySeat, type Laying } from "./laying.ts";
@@ -19,19 +19,21 @@ export function mustStand(place: string, who: string, health: number, cubes: rea
 function layEvocation(t: Laying, phrase: string, place: string): void {
   const { cards, s, seats } = t;
   const [, kind, of, at, cubes = ""] = /^(\S+) of (\S+)(?: at (\S+))?(?: with (.+))?$/.exec(phrase) ?? [];
-  const carried = cards.figures.some((one) => one.id === kind && one.carried);
-  if ((at === undefined) !== carried || of === undefined)
+  const is = cards.figures.find(({ id }) => id === kind);
+  const isBare = is !== undefined && (is.carried === true || is.drives !== undefined);
+  if ((at === undefined) !== isBare || of === undefined)
     throw new Damaged(
       place,
-      `"${phrase}" should read like "landsknecht of P2 at garden with P1 P1", equipment like "axe of P2 with P1"`,
+      `"${phrase}" should read like "landsknecht of P2 at garden with P1 P1", one without a figure like "axe of P2 with P1"`,
     );
   const figure = cards.figures.findIndex((one, n) => one.id === kind && s.figureAt[n] === NONE);
   if (figure < 0) throw new Damaged(place, `there is no figure "${kind}" left`);
   const owner = seats.seat(of, place);
   if (s.figureOwner.filter((other) => other === owner).length === EVOCATIONS_OF_A_MAGE)
     throw new Damaged(place, `${of} has ${EVOCATIONS_OF_A_MAGE} evocations already, and cannot have more (L-SUM-02)`);
-  // What is carried is where its mage is (L-EQP-01).
-  s.figureAt[figure] = at === undefined ? s.at[owner] : roomAt(cards, s, at, place);
+  // What is carried is where its mage is, what drives something nowhere on the board (L-EQP-01, L-HAS-02).
+  const bare = is?.carried ? s.at[owner] : CELL;
+  s.figureAt[figure] = at === undefined ? bare : roomAt(cards, s, at, place);
   s.figureOwner[figure] = owner;
   // Whether it stands with so many is looked at once it carries what it carries.
   s.figureDamage[figure] = cubesAt(seats, cubes, place);

@@ -17,6 +17,9 @@ export const about: AboutVoice = {
   large: "large: a mage controls one large evocation at most",
   carries: (most) => `it carries up to ${most} Upgrades, even alike ones`,
   carried: "An evocation without a figure, carried by whoever summons it.",
+  unhurt: "It has no health: nothing damages or kills it.",
+  driven: (name) => `An evocation without a figure: it is where ${name} stands, and nothing damages it.`,
+  comesWith: (school) => `in the Black Rose Room from the beginning, where the Library has the school of ${school}`,
   shielded: "Area damage does not reach it.",
   acts: "When it acts:",
   decline: (cubes) =>

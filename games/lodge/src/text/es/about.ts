@@ -23,6 +23,10 @@ export const about: AboutVoice = {
   large: "grande: un mago controla como mucho una evocación grande",
   carries: (most) => `lleva hasta ${most} Mejoras, aunque sean iguales`,
   carried: "Evocación sin miniatura, que lleva quien la invoca.",
+  unhurt: "No tiene vida: nada la daña ni la mata.",
+  driven: (name) => `Evocación sin miniatura: está donde está ${name}, y nada la daña.`,
+  comesWith: (school) =>
+    `en la Sala de la Rosa Negra desde el principio, si la Biblioteca tiene la escuela de ${school}`,
   shielded: "No sufre daño de área.",
   acts: "Cuando actúa:",
   decline: (cubes) =>

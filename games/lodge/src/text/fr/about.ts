@@ -23,6 +23,9 @@ export const about: AboutVoice = {
   large: "grande : un mage contrôle une seule grande évocation au plus",
   carries: (most) => `elle porte jusqu'à ${most} Améliorations, même identiques`,
   carried: "Évocation sans figurine, portée par qui l’invoque.",
+  unhurt: "Elle n’a pas de santé : rien ne la blesse ni ne la tue.",
+  driven: (name) => `Évocation sans figurine : elle est là où se tient ${name}, et rien ne la blesse.`,
+  comesWith: (school) => `dans la Salle de la Rose Noire dès le début, si la Bibliothèque a l’école ${school}`,
   shielded: "Ne subit pas de dégâts de zone.",
   acts: "Quand elle agit :",
   decline: (cubes) =>

@@ -69,7 +69,7 @@ const nextToYours = ownRoomKind<NextToYours>("next to yours", {
   rooms(w, seat, { another }, e) {
     const room = w.s.at[seat];
     const beside = room < 0 ? [] : boardOf(w).next[room];
-    return another ? beside.filter((one_) => one_ !== e?.regs[R.there]) : beside;
+    return another ? beside.filter((other) => other !== e?.regs[R.there]) : beside;
   },
   words: {
     en: ({ another }) => (another ? "next to yours other than that one" : "next to yours"),

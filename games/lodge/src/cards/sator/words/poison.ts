@@ -47,13 +47,18 @@ export interface RemovePoison {
 export interface PoisonRemoved {
   readonly counted: "poison removed";
 }
+/** Whosever cubes they carry, and wherever the mage is (L-POI-06). */
+export interface PoisonOn {
+  readonly counted: "poison on";
+  readonly who: One;
+}
 
 declare module "../../says.ts" {
   interface Verbs {
     readonly poison: Poison | Bite | RemovePoison;
   }
   interface Counts {
-    readonly poison: PoisonRemoved;
+    readonly poison: PoisonRemoved | PoisonOn;
   }
 }
 
@@ -244,5 +249,18 @@ const removed = ownCount<PoisonRemoved>("poison removed", {
   },
 });
 
+const lyingOn = ownCount<PoisonOn>("poison on", {
+  shape: { who: a.one },
+  count(w, e, { who }) {
+    const mage = one(w, e, who);
+    return mage === NONE || !isMage(mage) ? 0 : tokensOn(w, mage).length;
+  },
+  words: {
+    en: ({ who }, scene) => [`Poison on ${whoEn(who, scene).text}`, `Poison on ${whoEn(who, scene).text}`],
+    es: ({ who }, scene) => [es.say`Veneno de ${whoEs(who, scene)}`, es.say`Venenos de ${whoEs(who, scene)}`],
+    fr: ({ who }, scene) => [fr.say`Poison de ${whoFr(who, scene)}`, fr.say`Poisons de ${whoFr(who, scene)}`],
+  },
+});
+
 export const poisonVerbs = [poisonVerb, biteVerb, removeVerb];
-export const poisonCounts = [removed];
+export const poisonCounts = [removed, lyingOn];

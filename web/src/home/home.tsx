@@ -89,6 +89,11 @@ export function Home() {
                 <a class="button plain" href={`/learn/${one}`}>
                   {w.home.firstGame}
                 </a>
+                {one === "lodge" && (
+                  <a class="button plain" href="/learn/lodge/rebirth">
+                    {w.home.firstRebirth}
+                  </a>
+                )}
                 <a class="button plain" href={`/rules/${one}`}>
                   {w.app.rules}
                 </a>

@@ -51,7 +51,7 @@ function Form({ face }: { readonly face: GameFace }) {
   const w = pageWords.value.make;
   const before = setupOf(face.game);
   const [online, setOnline] = useState(false);
-  const [options, setOptions] = useState<Options>(before.options);
+  const [given, setGiven] = useState<Options>(before.options);
   const [wanted, setWanted] = useState<readonly Sitter[]>(() => before.chairs.map(sitterOf));
   const [beside, setBeside] = useState<readonly string[]>([]);
   const [pace, setPace] = useState<keyof typeof PACES>("free");
@@ -60,6 +60,7 @@ function Form({ face }: { readonly face: GameFace }) {
   useEffect(() => {
     if (reachable.peek() === null) void server.me().catch(() => undefined);
   }, []);
+  const options = fitting(face, given);
   const fields = (face.setup(language.value, options) ?? []).filter((field) => field.fits(options));
   const shown = fields.filter(({ choices }) => choices.length > 1);
   const more = shown.filter(({ folded }) => folded === true);
@@ -71,6 +72,13 @@ function Form({ face }: { readonly face: GameFace }) {
     : ["you", "beside", "greedy", "random"];
   const nameOf = (seat: number): string => beside[seat] ?? `${NOBODY_YET} ${seat + 1}`;
 
+  /** What was as usual stays as usual, also where something else is that now. */
+  function setOptions(next: Options): void {
+    const usual = new Map(fields.map((field) => [field.option, field.usual]));
+    const own = ([name, value]: readonly [string, unknown]): boolean =>
+      !isSame(value, options[name]) || !isSame(value, usual.get(name));
+    setGiven(Object.fromEntries(Object.entries(next).filter(own)));
+  }
   function seated(many: number): readonly Sitter[] {
     return Array.from({ length: many }, (_, i) => wanted[i] ?? (online ? "open" : "greedy"));
   }
@@ -221,6 +229,22 @@ function Form({ face }: { readonly face: GameFace }) {
   );
 }
 
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Without what can no longer be chosen beside the rest: the first choice decides what others there are. */
+function fitting(face: GameFace, given: Options): Options {
+  let options = given;
+  for (const { option } of face.setup(language.value, given) ?? []) {
+    if (options[option] === undefined) continue;
+    const { several, choices } = face.setup(language.value, options)!.find((field) => field.option === option)!;
+    const isOffered = (one: unknown): boolean => choices.some(({ value }) => isSame(value, one));
+    const { [option]: value, ...others } = options;
+    if (several === true && Array.isArray(value)) options = { ...others, [option]: value.filter(isOffered) };
+    else if (choices.length > 0 && !isOffered(value)) options = others;
+  }
+  return options;
+}
+
 function sitterOf(chair: WantedChair, seat: number): Sitter {
   if (chair.is === "bot") return chair.level;
   return chair.is === "you" && seat === 0 ? "you" : "beside";
@@ -274,7 +298,7 @@ function Field({ field, options, onChange }: FieldProps) {
           <Radio
             key={JSON.stringify(value)}
             name={field.option}
-            checked={JSON.stringify(value) === JSON.stringify(chosen)}
+            checked={isSame(value, chosen)}
             onPick={() => onChange({ ...options, [field.option]: value })}
             label={label}
             {...(help === undefined ? {} : { help })}

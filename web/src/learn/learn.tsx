@@ -77,7 +77,10 @@ async function begin(taught: Taught, anew = false): Promise<void> {
     lesson: { seed: lesson.seed },
     setup: {
       game,
-      name: pageWords.peek().learn.title(words.peek().games[game].title),
+      name:
+        course === "rebirth"
+          ? words.peek().home.firstRebirth
+          : pageWords.peek().learn.title(words.peek().games[game].title),
       options: lesson.options,
       chairs: Array.from({ length: lesson.seats }, (_, i) =>
         i === 0 ? { is: "you" } : { is: "bot", level: "random" },

@@ -98,6 +98,7 @@ export const face: GameFace = {
   },
   lessons: {
     first: async () => (await import("./lesson/first.ts")).first,
+    rebirth: async () => (await import("./lesson/rebirth.ts")).rebirth,
   },
   cards(language) {
     const all = everyCard();

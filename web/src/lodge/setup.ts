@@ -45,8 +45,17 @@ function offersFor(name: OptionName, options: Options): readonly Offer[] {
 /** Without the two that never give way (L-SET-47). */
 const ROOMS_OF_A_LODGE = 17;
 
-export const setupFields = (language: Language, options: Options): SetupField[] =>
-  OPTION_NAMES.map((name) => {
+/** What is played comes before how it is set up. */
+const FIRST: readonly OptionName[] = ["ruleset", "boxes", "mode", "level"];
+const IN_ORDER = [...FIRST, ...OPTION_NAMES.filter((name) => !FIRST.includes(name))];
+
+/** Whoever wants the edition wants its box, unless something else is said. */
+const usualBoxes = (options: Options): readonly string[] =>
+  givenFor(options, "ruleset") === "rebirth" ? ["rebirth"] : givenFor({}, "boxes");
+
+export function setupFields(language: Language, given: Options): SetupField[] {
+  const options = { ...given, boxes: given["boxes"] ?? usualBoxes(given) };
+  return IN_ORDER.map((name) => {
     const { kind, rules } = optionCalled(name);
     const { called, says } = OPTION_WORDS[name];
     const several = SEVERAL[name];
@@ -59,8 +68,9 @@ export const setupFields = (language: Language, options: Options): SetupField[] 
         label: said(offer.called, language),
         ...(offer.says === undefined ? {} : { help: said(offer.says, language) }),
       })),
-      usual: kind.usual,
+      usual: name === "boxes" ? usualBoxes(options) : kind.usual,
       fits: (beside) => fitsBeside(boxes, beside, name),
       ...(several === undefined ? {} : { several: true, ...(several.folded ? { folded: true } : {}) }),
     };
   });
+}

@@ -53,6 +53,7 @@ export const en = {
     playGame: (game: string) => `Play now: ${game}`,
     seatsRange: (least: number, most: number) => `${least} to ${most} players`,
     firstGame: "First game",
+    firstRebirth: "First game of Rebirth",
     newTable: "New table",
     join: "Join",
     joinHelp: "With a link or a code somebody gave you.",

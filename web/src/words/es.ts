@@ -54,6 +54,7 @@ export const es: Words = {
     playGame: (game) => `Jugar ya: ${game}`,
     seatsRange: (least, most) => `De ${least} a ${most} jugadores`,
     firstGame: "Primera partida",
+    firstRebirth: "Primera partida de Rebirth",
     newTable: "Mesa nueva",
     join: "Unirse",
     joinHelp: "Con un enlace o un código que te hayan dado.",

@@ -54,6 +54,7 @@ export const fr: Words = {
     playGame: (game) => `Jouer : ${game}`,
     seatsRange: (least, most) => `De ${least} à ${most} joueurs`,
     firstGame: "Première partie",
+    firstRebirth: "Première partie de Rebirth",
     newTable: "Nouvelle table",
     join: "Rejoindre",
     joinHelp: "Avec un lien ou un code que l’on vous a donné.",

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLOSE, OPEN } from "../../src/words/pseudo.ts";
 import { hasBrowser, type House, long, NO_BROWSER, openHouse } from "./house.ts";
-import { playOn, prepare } from "./play.ts";
+import { AVATAR, playOn, prepare } from "./play.ts";
 
 if (!hasBrowser) console.warn(NO_BROWSER);
 
@@ -75,17 +75,26 @@ describe.skipIf(!hasBrowser)("the house", () => {
     });
   }
 
-  for (const [title, game, seats] of [
-    ["Treachery", "treachery", 4],
-    ["The Lodge", "lodge", 3],
+  for (const [name, title, game, seats, options] of [
+    ["Treachery", "Treachery", "treachery", 4, {}],
+    ["the Lodge", "The Lodge", "lodge", 3, {}],
+    ["the Lodge with the Avatar", "The Lodge", "lodge", 2, AVATAR],
   ] as const) {
-    test(`a table of ${title} has no fault a screen reader would meet, with every sheet`, async () => {
+    test(`a table of ${name} has no fault a screen reader would meet, with every sheet`, {
+      timeout: 60_000,
+    }, async () => {
       const { page, context } = await house.visit();
-      await prepare(page, game, seats);
+      await prepare(page, game, seats, options);
       await goTo(page, "/");
       await page.getByRole("button", { name: `Play now: ${title}` }).click();
       await page.waitForSelector(".ask-bar [data-option]");
       expect(await faults(page)).toEqual([]);
+      if (options === AVATAR) {
+        // His board is there once he has acted.
+        await playOn(page, "thumb", (answered) => answered >= 25);
+        await page.waitForSelector(".l-avatar");
+        expect(await faults(page), "later").toEqual([]);
+      }
       for (const key of ["t", "?", "w"]) {
         await page.keyboard.press(key);
         await page.waitForTimeout(150);

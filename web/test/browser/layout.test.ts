@@ -5,7 +5,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasBrowser, type House, long, NO_BROWSER, openHouse } from "./house.ts";
-import { last, playOn, prepare } from "./play.ts";
+import { AVATAR, last, playOn, prepare } from "./play.ts";
 
 if (!hasBrowser) console.warn(NO_BROWSER);
 
@@ -15,8 +15,9 @@ const PLACES = [
 ] as const;
 
 const TABLES = [
-  ["Treachery", "treachery", [4, 5, 6]],
-  ["The Lodge", "lodge", [2, 3, 4, 5, 6]],
+  ["Treachery", "treachery", [4, 5, 6], {}],
+  ["The Lodge", "lodge", [2, 3, 4, 5, 6], {}],
+  ["The Lodge", "lodge", [1, 2, 3], AVATAR],
 ] as const;
 
 const SCREENS = [
@@ -137,20 +138,20 @@ describe.skipIf(!hasBrowser)("on the screen", () => {
       const { page, context } = await house.visit({ phone });
       await page.goto(house.address);
       const found: string[] = [];
-      for (const [title, game, counts] of TABLES) {
+      for (const [title, game, counts, options] of TABLES) {
         for (const seats of counts) {
-          await page.evaluate((kept) => localStorage.setItem("blackrose.last", kept), last(game, seats));
+          await page.evaluate((kept) => localStorage.setItem("blackrose.last", kept), last(game, seats, options));
           await page.goto(house.address);
           await page.getByRole("button", { name: `Play now: ${title}` }).click();
           for (const answers of [0, 6]) {
             await playOn(page, "thumb", (answered) => answered >= answers);
             const [right, down] = await scrolls(page);
-            const where = `${title}, ${seats}, after ${answers}`;
+            const where = `${title}, ${seats}${options === AVATAR ? " and the Avatar" : ""}, after ${answers}`;
             if (right + down > 0) found.push(`${where}: ${right} right, ${down} down`);
             for (const part of await spilt(page)) found.push(`${where}: ${part}`);
             // Every game is another one: what only some of them show must not stop whoever changed something else.
             for (const small of long ? await tooSmall(page, phone) : []) found.push(`${where}: ${small}`);
-            await draw(page, `${place}-${game}-${seats}-after-${answers}`);
+            await draw(page, `${place}-${game}-${seats}${options === AVATAR ? "-avatar" : ""}-after-${answers}`);
           }
         }
       }

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type Running, startServer } from "@blackrose/server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { builtFiles, hasBrowser, NO_BROWSER, openBrowser, type Visit, visitWith } from "./house.ts";
+import { builtFiles, hasBrowser, long, NO_BROWSER, openBrowser, type Visit, visitWith } from "./house.ts";
 import { answer, look } from "./play.ts";
 
 if (!hasBrowser) console.warn(NO_BROWSER);
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)("online", () => {
 
   /** Both answer whatever they are asked, until so many answers were given. */
   async function play(players: readonly Page[], given: number[], many: number): Promise<void> {
-    const until = Date.now() + 60_000;
+    let until = Date.now() + 60_000;
     let left = many;
     while (left > 0) {
       if (Date.now() > until) throw new Error("nobody was asked anything for a minute");
@@ -141,6 +141,7 @@ describe.skipIf(!hasBrowser)("online", () => {
         await answer(page, "thumb", now, given[i]);
         given[i] += 1;
         left -= 1;
+        until = Date.now() + 60_000;
       }
       await players[0].waitForTimeout(20);
     }
@@ -293,6 +294,33 @@ describe.skipIf(!hasBrowser)("online", () => {
       (seat) => entries.filter((one) => one.is === "answered" && one.seat === seat && one.by === "person").length,
     );
   }
+
+  test("two people and the Avatar play the Lodge", { timeout: long ? 900_000 : 120_000 }, async () => {
+    const [ana, ben] = [await person(), await person()];
+    await ana.goTo("/new/lodge");
+    await ana.page.getByRole("radio", { name: /^Online/ }).check();
+    await ana.page.getByLabel("Your name").fill("Ana");
+    await ana.page.getByRole("radio", { name: /^Rebirth/ }).check();
+    await ana.page.getByRole("radio", { name: /^The Avatar/ }).check();
+    await ana.page.getByRole("radio", { name: /^Master/ }).check();
+    await ana.page.getByLabel("Seats").selectOption("2");
+    await ana.page.getByRole("button", { name: "Sit down" }).click();
+    await comeIn(ben, new URL(await ana.page.getByLabel("Invite").inputValue()).pathname, "Ben");
+    await ana.page.getByRole("button", { name: "Start the game" }).click();
+    const players = [ana.page, ben.page];
+    for (const page of players) await page.waitForSelector(".table-screen");
+    const given = [0, 0];
+    await play(players, given, long ? Number.POSITIVE_INFINITY : 40);
+    expect(Math.min(...given)).toBeGreaterThan(0);
+    for (const page of players) {
+      await page.waitForSelector(long ? "dialog.result" : ".l-avatar");
+      expect(await page.locator(".log-lines").textContent()).toMatch(/Possessed/);
+    }
+    for (const { complaints, context } of [ana, ben]) {
+      expect(complaints.filter((one) => !/WebSocket|ERR_/.test(one))).toEqual([]);
+      await context.close();
+    }
+  });
 
   test("a table that is not there, or not for one's eyes, is told apart by nothing", async () => {
     const [host, stranger] = [await person(), await person()];

@@ -4,14 +4,18 @@ import { complaintsOf } from "./house.ts";
 
 export type Hands = "mouse" | "keys" | "thumb";
 
+type Options = { readonly [name: string]: unknown };
+/** A table of Rebirth with the Avatar. */
+export const AVATAR: Options = { ruleset: "rebirth", boxes: ["rebirth"], mode: "avatar" };
+
 /** A game against quick bots, ready to be started with one click at home. */
-export const last = (game: "treachery" | "lodge", seats: number): string =>
+export const last = (game: "treachery" | "lodge", seats: number, options: Options = {}): string =>
   JSON.stringify({
     game,
     setups: {
       [game]: {
         game,
-        options: {},
+        options,
         chairs: [{ is: "you" }, ...Array.from({ length: seats - 1 }, () => ({ is: "bot", level: "random" }))],
         pace: { is: "free" },
         listed: false,
@@ -19,12 +23,17 @@ export const last = (game: "treachery" | "lodge", seats: number): string =>
     },
   });
 
-export async function prepare(page: Page, game: "treachery" | "lodge", seats: number): Promise<void> {
+export async function prepare(
+  page: Page,
+  game: "treachery" | "lodge",
+  seats: number,
+  options: Options = {},
+): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },
-    ["blackrose.last", last(game, seats)] as const,
+    ["blackrose.last", last(game, seats, options)] as const,
   );
 }
 

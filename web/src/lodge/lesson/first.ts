@@ -4,6 +4,7 @@ import { Phase, Slot } from "@blackrose/lodge/state";
 import { slotOf } from "@blackrose/lodge/text/source";
 import type { Lesson, LessonStep, Scene, ThingKey } from "../../face.ts";
 import { seen } from "../game.ts";
+import { asked, isAsked, offers } from "./moments.ts";
 import { words } from "./words.ts";
 
 export type StepId =
@@ -34,16 +35,7 @@ function step(
   return { id, text: (language) => words(language).first[id], points, when, until };
 }
 
-const asked =
-  (decision: string) =>
-  (scene: Scene): boolean =>
-    scene.question?.decision === decision;
-const offers =
-  (decision: string, key: string) =>
-  (scene: Scene): boolean =>
-    scene.question?.decision === decision && scene.question.options.includes(key);
 const planning = (scene: Scene, slot: number): boolean => asked("D-PRE-PLAN")(scene) && slotOf(seen(scene)) === slot;
-const isAsked = (scene: Scene): boolean => scene.question !== null;
 
 const steps: readonly LessonStep[] = [
   step("welcome", ["cell:P1", `room:${welcomeRoom}`], isAsked),

@@ -31,4 +31,33 @@ export const es: Words = {
     winning:
       "Ya conoces la ronda: estudia, planea, actúa, ordena. Hiere magos, llena salas, cumple misiones y vigila las lunas. Lo demás está en «¿por qué?» junto a cada pregunta.",
   },
+
+  rebirth: {
+    ruins:
+      "Volvemos a la Logia. En Rebirth está en ruinas y los magos la levantan otra vez. Juegas contra el Avatar, en una partida corta.",
+    flags:
+      "Cada ruina tiene huecos para cubos y tres banderas. Cuando todos están llenos se reconstruye en el mantenimiento: quien tiene más cubos gana los puntos de la primera bandera, el segundo los de la segunda y los demás los de la tercera.",
+    effects:
+      "Cada sala tiene dos efectos. En ruinas se puede activar tantas veces como pasen magos; reconstruida hace algo más fuerte, pero solo una vez por turno. Pulsa una sala para leer los dos.",
+    quest:
+      "Las misiones son públicas. Algunas piden su tarea varias veces: cada vez pone un cubo tuyo en la carta. Con el último la misión está cumplida y espera a que la resuelvas.",
+    avatar:
+      "El Poseído es el Avatar: nadie juega por él. Su tablero muestra su vida, el dorso de su carta superior, cuántas cartas le quedan y sus evocaciones. Sus puntos son los de la Rosa Negra.",
+    command: "Mandar es nuevo: por una acción física una de tus evocaciones actúa ahora, sin esperar a su fase.",
+    room: "Estás en una sala que se puede activar. En ruinas no les quitas nada a los demás: también pueden usarla.",
+    acts: "El Avatar ha revelado una carta y la hace de arriba abajo. La línea iluminada es la que se está leyendo; el número ①, ② o ③ dice por qué lista elige. El registro cuenta por qué eligió así.",
+    back: "El dorso de su carta superior muestra un signo: una trampa o una protección que responde cuando lo eliges como objetivo o le causas daño. Todos ven que está ahí; lo que hace se sabe al girarla.",
+    task: "Un cubo tuyo está en una tarea de tu misión. Mira la carta: las casillas llenas están hechas, las vacías faltan.",
+    solve:
+      "Has cumplido una misión. Antes, entre o después de tus acciones puedes resolverla: haces su efecto y ganas sus puntos. También puede esperar a un momento mejor.",
+    jinx: "Se ha atado un embrujo. Actúa contra quien lo lleva hasta que se deshacen sus dos nudos: en el mantenimiento un mago puede poner un cubo en uno de ellos. Un mago lleva como mucho tres, todos distintos.",
+    umbra:
+      "Una Umbra se aferra a un mago, su huésped, y actúa para quien la tejió. El signo en la hoja del huésped muestra al tejedor y la vida que le queda. Al retirarla, algunas despiertan y hacen una cosa más.",
+    upgrade:
+      "Una evocación lleva una Mejora: una carta que la hace más fuerte. Dos como mucho, y vuelven a la reserva con ella.",
+    rebuilt:
+      "Una sala está en pie otra vez, más clara que las ruinas, con un + dorado mientras se puede activar. Ahora vale su otro efecto; ya no recibe cubos.",
+    winning:
+      "Ya conoces lo nuevo. Levanta salas, resuelve misiones, golpea al Avatar; cuando alguien llega al final del marcador se cuenta todo, y él y la Rosa Negra cuentan como uno. ¡Suerte!",
+  },
 };

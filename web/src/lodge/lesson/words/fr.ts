@@ -32,4 +32,34 @@ export const fr: Words = {
     winning:
       "Vous connaissez le tour : étudier, prévoir, agir, ranger. Blessez des mages, remplissez des salles, accomplissez des quêtes et surveillez les lunes. Le reste est dans « pourquoi ? » à côté de chaque question.",
   },
+
+  rebirth: {
+    ruins:
+      "Nous revoilà dans la Loge. Dans Rebirth, elle est en ruine et les mages la relèvent. Vous jouez contre l’Avatar, dans une partie courte.",
+    flags:
+      "Chaque ruine a des emplacements pour des cubes et trois drapeaux. Quand tous sont pleins, elle est reconstruite à l’entretien : le plus de cubes gagne les points du premier drapeau, le deuxième ceux du second, tous les autres ceux du troisième.",
+    effects:
+      "Chaque salle a deux effets. En ruine, on peut l’activer autant de fois que des mages y passent ; reconstruite, elle fait quelque chose de plus fort, mais une seule fois par tour. Cliquez sur une salle pour lire les deux.",
+    quest:
+      "Les quêtes sont publiques. Certaines demandent leur tâche plusieurs fois : chaque fois pose un de vos cubes sur la carte. Avec le dernier, la quête est accomplie et attend d’être résolue.",
+    avatar:
+      "Le Possédé est l’Avatar : personne ne le joue. Son plateau montre sa santé, le dos de sa carte du dessus, combien de cartes il lui reste et ses évocations. Ses points sont ceux de la Rose Noire.",
+    command:
+      "Commander est nouveau : pour une action physique, une de vos évocations agit maintenant, sans attendre sa phase.",
+    room: "Vous êtes dans une salle qui peut être activée. En ruine, cela ne prend rien aux autres : ils peuvent l’utiliser aussi.",
+    acts: "L’Avatar a révélé une carte et la suit de haut en bas. La ligne éclairée est celle qu’on lit ; le numéro ①, ② ou ③ dit selon quelle liste il choisit. Le journal dit pourquoi il a choisi ainsi.",
+    back: "Le dos de sa carte du dessus montre un signe : un piège ou une protection qui répond quand vous le visez ou le blessez. Tous voient qu’il est là ; ce qu’il fait, on l’apprend quand la carte est retournée.",
+    task: "Un de vos cubes est sur une tâche de votre quête. Regardez la carte : les cases pleines sont faites, les vides restent à faire.",
+    solve:
+      "Vous avez accompli une quête. Avant, entre ou après vos actions, vous pouvez la résoudre : suivez son effet et gagnez ses points. Elle peut aussi attendre un meilleur moment.",
+    jinx: "Un envoûtement a été lié. Il agit contre son porteur jusqu’à ce que ses deux nœuds soient défaits : à l’entretien, un mage peut poser un cube sur l’un d’eux. Un mage en porte au plus trois, tous différents.",
+    umbra:
+      "Une Umbra s’accroche à un mage, son hôte, et agit pour celui qui l’a tissée. Le signe sur la feuille de l’hôte montre le tisseur et la santé qu’il lui reste. Quand on la retire, certaines s’éveillent et font encore une chose.",
+    upgrade:
+      "Une évocation porte une Amélioration : une carte qui la rend plus forte. Deux au plus, et elles retournent à la réserve avec elle.",
+    rebuilt:
+      "Une salle est de nouveau debout, plus claire que les ruines, avec un + doré tant qu’on peut l’activer. Son autre effet vaut désormais ; elle ne reçoit plus de cubes.",
+    winning:
+      "Vous connaissez le nouveau. Relevez des salles, résolvez des quêtes, frappez l’Avatar ; quand quelqu’un atteint la fin de la piste, tout est compté, et lui et la Rose Noire comptent pour un. Bonne chance !",
+  },
 };

@@ -7,7 +7,7 @@ import { nightmaresIn } from "./deeds.ts";
 import { marksOf } from "./options.ts";
 import { planOptions } from "./rules/preparation.ts";
 import { completing } from "./rules/quests.ts";
-import { EMPTY, NONE, Slot, SLOTS, type State, STREAMS, state } from "./state.ts";
+import { EMPTY, NONE, Slot, type State, STREAMS, state } from "./state.ts";
 import { ROSE } from "./who.ts";
 import { FORGOTTEN, hasItsRoom, PERSONAL, type Tables } from "./tables.ts";
 import { Family, familyOf, held } from "./things.ts";
@@ -106,6 +106,19 @@ function planForOthers(cards: Tables, s: State, viewer: number, luck: Luck): voi
 /** Before the Library is laid out any school may come. */
 const inLibrary = (s: State, school: number): boolean => s.opened.length === 0 || s.opened.includes(school);
 
+/** Copies of personal spells that are in the game and nobody knows where: as many as are neither set aside nor in sight (L-PSP-01). */
+function personalOut(cards: Tables, s: State, known: ReadonlySet<number>): number[] {
+  if (!cards.rulesets[s.ruleset].personalSpells) return [];
+  return s.grimoires.slice(0, s.seats).flatMap((grimoire, seat) => {
+    // With the Grimoire the personal spell comes, too.
+    if (s.turn === 0 && grimoire.length === 0) return [];
+    const copies = cards.cardsOf.get(cards.content.mages[s.mages[seat]]?.personal ?? "") ?? [];
+    const hidden = copies.filter((card) => !known.has(card));
+    const inSight = copies.length - hidden.length;
+    return hidden.slice(0, Math.max(0, copies.length - s.aside[seat] - inSight));
+  });
+}
+
 /** Hidden spells: hands, Grimoires, sheets, decks. A school's deck holds that school; other places hold anything unseen. */
 function dealSpells(cards: Tables, s: State, luck: Luck): void {
   const planned = s.planned.map((row, seat) =>
@@ -124,16 +137,12 @@ function dealSpells(cards: Tables, s: State, luck: Luck): void {
     ...s.revealed,
   ].flat();
   const known = new Set(open.filter((card) => card >= 0));
-  const mine = new Set(s.mages.slice(0, s.seats).map((mage) => cards.content.mages[mage]?.personal));
-  const unseen = shuffled(
-    cards.spellOf.flatMap((spell, card) => {
-      const school = cards.schoolOf[spell];
-      const isIn =
-        school === PERSONAL ? mine.has(cards.spells[spell].id) : school === FORGOTTEN || inLibrary(s, school);
-      return known.has(card) || !isIn ? [] : [card];
-    }),
-    luck,
-  );
+  const printed = cards.spellOf.flatMap((spell, card) => {
+    const school = cards.schoolOf[spell];
+    const isIn = school !== PERSONAL && (school === FORGOTTEN || inLibrary(s, school));
+    return known.has(card) || !isIn ? [] : [card];
+  });
+  const unseen = shuffled([...printed, ...personalOut(cards, s, known)], luck);
   const takeOne = (fits: (card: number) => boolean): number => {
     const at = unseen.findIndex(fits);
     return unseen.splice(Math.max(0, at), 1)[0] ?? 0;
@@ -146,14 +155,9 @@ function dealSpells(cards: Tables, s: State, luck: Luck): void {
   s.forgotten.forEach((card, i) => {
     if (card === UNKNOWN) s.forgotten[i] = takeOne((one) => cards.spells[cards.spellOf[one]].school === "forgotten");
   });
-  // Copies of a personal spell still aside are in nobody's hands.
-  s.aside.forEach((left, seat) => {
-    const copies = cards.cardsOf.get(cards.content.mages[s.mages[seat]]?.personal ?? "") ?? [];
-    for (const card of copies.slice(copies.length - left))
-      if (left > 0 && unseen.includes(card)) unseen.splice(unseen.indexOf(card), 1);
-  });
   s.planned.forEach((row, seat) => {
-    for (let slot = 0; slot < SLOTS; slot++) {
+    // After the slots lies a spell cast from hand until its slot is chosen.
+    for (let slot = 0; slot < row.length; slot++) {
       if (row[slot] !== UNKNOWN) continue;
       const kind = s.slots[seat][slot];
       if (kind === Slot.empty || kind === Slot.revealed) {

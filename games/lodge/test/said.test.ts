@@ -256,7 +256,9 @@ test("one of one's own models, the mage itself or an evocation", () => {
 });
 
 test("instability converted in each room of a kind", () => {
-  const content = casting([{ do: "convert instability", n: 1, in: { each: { holding: "demon" } } }], { at: "special" });
+  const content = casting([{ do: "convert instability", n: 1, in: { each: { with: "an evocation" } } }], {
+    at: "special",
+  });
   holds(content, "L-INS-07", {
     scenario: "two rooms",
     given: {
@@ -272,24 +274,21 @@ test("instability converted in each room of a kind", () => {
     ],
   });
   expect(saidBy(content).map((said) => said.split(". ")[1])).toEqual([
-    "Convert 1 instability in each room with one of your demons in it.",
-    "Convierte 1 de inestabilidad de cada sala con uno de tus demonios.",
-    "Convertissez 1 instabilité de chaque salle où se trouve un de vos démons.",
+    "Convert 1 instability in each room with an evocation in it.",
+    "Convierte 1 de inestabilidad de cada sala con alguna evocación.",
+    "Convertissez 1 instabilité de chaque salle où se trouve une évocation.",
   ]);
 });
 
 describe("one's own evocations of a kind", () => {
-  const near = casting([
-    deal({ per: { yours: "demon", near: "target's room" } }, "target"),
-    { do: "place", n: 1, in: { each: { holding: "demon" } } },
-  ]);
+  const near = casting([deal({ per: { yours: "demon", near: "target's room" } }, "target")]);
   const map = { ...position, at: { P1: "throne-room", P2: "black-rose-room", P3: "crypt" } };
 
   test("in the room of one's own, or next to it", () =>
     holds(near, "L-SUM-05", {
       scenario: "next to it",
       given: { ...map, evocations: ["cerbero of P1 at black-rose-room"] },
-      when: [...at("P2"), { damage: { P2: "P1" }, instability: { "black-rose-room": "P1", "throne-room": "" } }],
+      when: [...at("P2"), { damage: { P2: "P1" } }],
     }));
 
   test("somebody else's do not count", () =>
@@ -299,7 +298,7 @@ describe("one's own evocations of a kind", () => {
         ...map,
         evocations: ["cerbero of P2 at black-rose-room", "landsknecht of P1 at throne-room"],
       },
-      when: [...at("P2"), { damage: { P2: "" }, instability: { "black-rose-room": "", "throne-room": "" } }],
+      when: [...at("P2"), { damage: { P2: "" } }],
     }));
 
   test("so many of one's own", () => {
@@ -324,9 +323,9 @@ describe("one's own evocations of a kind", () => {
 
   test("in words", () =>
     expect(saidBy(near)).toEqual([
-      "A mage anywhere. Deal 1 damage to the target for each demon of yours in or next to the target’s room. Place 1 instability in each room with one of your demons in it.",
-      "Un mago en cualquier lugar. Inflige 1 de daño al objetivo por cada demonio que tengas en la sala del objetivo o en una sala contigua. Coloca 1 de inestabilidad en cada sala con uno de tus demonios.",
-      "Un mage n’importe où. Infligez 1 dégât à la cible pour chaque démon à vous dans la salle de la cible ou une salle adjacente. Placez 1 instabilité dans chaque salle où se trouve un de vos démons.",
+      "A mage anywhere. Deal 1 damage to the target for each demon of yours in or next to the target’s room.",
+      "Un mago en cualquier lugar. Inflige 1 de daño al objetivo por cada demonio que tengas en la sala del objetivo o en una sala contigua.",
+      "Un mage n’importe où. Infligez 1 dégât à la cible pour chaque démon à vous dans la salle de la cible ou une salle adjacente.",
     ]));
 });
 

@@ -211,8 +211,6 @@ export type CoreRoomKind =
   | "any"
   /** Those the controller's cell opens to. */
   | "next to your cell"
-  /** One of the controller's evocations of that kind stands there. */
-  | { readonly holding: Kind }
   | { readonly colours: readonly Colour[] }
   | { readonly with: "a mage" | "an evocation" | "two instability" | "most instability" };
 

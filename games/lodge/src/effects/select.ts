@@ -156,10 +156,6 @@ export function roomsOfKind(
   const all = s.tiles.map((_, room) => room);
   if (kind === "any") return all;
   if (kind === "next to your cell") return boardOf(w).exits[s.cells[seat]].slice();
-  if ("holding" in kind) {
-    const stands = standsOf(w, seat, kind.holding);
-    return all.filter((room) => stands.includes(room));
-  }
   if ("colours" in kind) return all.filter((room) => kind.colours.includes(COLOURS[s.colourAs[room]]));
   const inUse = all.filter((room) => takesInstability(w, room));
   switch (kind.with) {

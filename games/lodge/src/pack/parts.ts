@@ -136,7 +136,6 @@ export const named = record<With<Spot, "named">>({ named: room });
 export const spot: Shape<Spot> = either(word(...SPOTS), named);
 const coreRoomKind: Shape<CoreRoomKind> = either(
   word("any", "next to your cell"),
-  record<With<CoreRoomKind, "holding">>({ holding: kind }),
   record<With<CoreRoomKind, "colours">>({ colours }),
   record<With<CoreRoomKind, "with">>({ with: word("a mage", "an evocation", "two instability", "most instability") }),
 );

@@ -210,7 +210,6 @@ export function kindOfRoom(
   const kind = said as CoreRoomKind;
   if (kind === "any") return { adjectives: [], after: "" };
   if (kind === "next to your cell") return { adjectives: [], after: say`next to ${your(scene)} cell` };
-  if ("holding" in kind) return { adjectives: [], after: say`with ${oneOfYours(kind.holding, scene)} in it` };
   if ("colours" in kind) return { adjectives: [en.list(kind.colours, "or")], after: "" };
   const WITH = {
     "a mage": "with a mage in it",

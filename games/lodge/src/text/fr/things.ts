@@ -268,7 +268,6 @@ export function kindOfRoom(
   const kind = said as CoreRoomKind;
   if (kind === "any") return { adjectives: [], after: "" };
   if (kind === "next to your cell") return { adjectives: [], after: say`voisine de ${your(scene, "f")} cellule` };
-  if ("holding" in kind) return { adjectives: [], after: say`où se trouve ${oneOfYours(kind.holding, scene)}` };
   if ("colours" in kind) {
     const named = kind.colours.map((colour) => colours[colour]);
     if (named.length === 1) return { adjectives: named, after: "" };

@@ -36,7 +36,7 @@ import { school } from "../../entries.ts";
 import type { Colour, Sentence, Target, Trigger } from "../../says.ts";
 import { channelled, totemIn } from "../words/totems.ts";
 import { nextDoorTo } from "../words/next-door.ts";
-import { activatesInTerritory, inYourTerritory, placesInTerritory } from "../words/territory.ts";
+import { activatesInTerritory, inYourTerritory, placesInTerritory, withYourTotem } from "../words/territory.ts";
 
 const rooms = (colour: Colour): Target => room("anywhere", { colour });
 const wouldSuffer: Trigger = { on: "would suffer", who: "you" };
@@ -140,8 +140,8 @@ export const shamanic = school("shamanic", "designed", {
       light: channelled(combat("earth", room(1), [deal(1, all("models", "target room")), place(2, "target room")])),
       // A mage has three evocations at most: there are never more rooms than that.
       dark: contingency("sacred", special, [
-        convertInstability(1, { each: { holding: "totem" } }),
-        place(1, { choose: { holding: "totem" } }),
+        convertInstability(1, { each: withYourTotem }),
+        place(1, { choose: withYourTotem }),
       ]),
     },
     "vision-quest": {

@@ -1,6 +1,6 @@
 /** Territory: the rooms that hold one's Totems and the rooms next to them (L-GLO-32). */
 import { ownCondition, ownRoomKind } from "../../../effects/own.ts";
-import { evocationsOf, one } from "../../../effects/select.ts";
+import { evocationsOf, one, ownOfKind } from "../../../effects/select.ts";
 import { roomOf } from "../../../effects/context.ts";
 import { type Bound, isAnothers, type Met, ownTrigger } from "../../../effects/trigger.ts";
 import { activates } from "../../../effects/triggers/activates.ts";
@@ -19,7 +19,7 @@ export interface InYourTerritory {
   readonly who: One;
 }
 export interface Territory {
-  readonly rooms: "your territory";
+  readonly rooms: "your territory" | "with your Totem";
 }
 /** Another mage does it there: traps alone hear that. */
 export interface ActivatesInTerritory {
@@ -43,6 +43,7 @@ declare module "../../says.ts" {
 
 export const inYourTerritory = (who: One): Condition => ({ is: "in your territory", who });
 export const yourTerritory: RoomKind = { rooms: "your territory" };
+export const withYourTotem: RoomKind = { rooms: "with your Totem" };
 export const activatesInTerritory: Trigger = { on: "activates in your territory" };
 export const placesInTerritory: Trigger = { on: "places in your territory" };
 
@@ -104,8 +105,19 @@ const anyPlacing = { on: "places", who: "mage" } as const;
 const inTerritory = (w: Lodge, { owner }: Bound, met: Met | null | undefined): Met | null =>
   met != null && isTerritory(w, owner, met.there) ? met : null;
 
+const totemRooms = ownRoomKind<Territory>("with your Totem", {
+  shape: {},
+  rooms: (w, seat) =>
+    [...new Set(ownOfKind(w, seat, "totem").map((model) => roomOf(w, model)))].toSorted((x, y) => x - y),
+  words: {
+    en: () => "with one of your Totems in it",
+    es: () => "con uno de tus Tótems",
+    fr: () => "où se trouve un de vos Totems",
+  },
+});
+
 export const territoryWords = {
   conditions: [condition],
-  roomKinds: [roomKind],
+  roomKinds: [roomKind, totemRooms],
   triggers: [activatesThere, placesThere],
 };

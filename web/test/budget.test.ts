@@ -105,3 +105,11 @@ test("what the engine's worker fetches comes without hints for a page: there is 
   for (const file of ["engine.js", ...rules])
     expect(readFileSync(join(folder, file), "utf8"), file).not.toContain("__vite__mapDeps");
 });
+
+test("the reader of card packs stays at home", { timeout: 120_000 }, async () => {
+  const folder = await buildWeb();
+  const readers = globSync("**/*.js", { cwd: folder }).filter((name) =>
+    readFileSync(join(folder, name), "utf8").includes("belongs here; known"),
+  );
+  expect(readers, "see tools/no-packs.ts").toEqual([]);
+});

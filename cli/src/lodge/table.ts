@@ -137,7 +137,8 @@ function planLines(s: Seen, seat: number, names: Names, manner: Manner): string[
   return s.planned[seat].flatMap((card, slot) => {
     if (card === EMPTY || card === UNKNOWN) return [];
     const state = s.slots[seat][slot];
-    const lies = state === Slot.trap ? word.trap : state === Slot.protection ? word.protection : word.ready;
+    const lies =
+      { [Slot.trap]: word.trap, [Slot.protection]: word.protection, [Slot.tarot]: word.tarot }[state] ?? word.ready;
     const side = sidesText(card, [s.plannedSide[seat][slot]], names, manner);
     return [`${SLOT_NAMES[slot] ?? "·"} ${names.spell(card)} — ${side} (${lies.toLowerCase()})`];
   });

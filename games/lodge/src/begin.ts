@@ -105,6 +105,7 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     claimed: [],
     nightmares: [],
     barred: [],
+    soFar: [],
     attachments: [],
     winner: NONE,
     places: [],

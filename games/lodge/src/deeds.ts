@@ -4,6 +4,7 @@ export * from "./deeds/course.ts";
 export * from "./deeds/models.ts";
 export * from "./deeds/rooms.ts";
 export * from "./deeds/spells.ts";
+export { Fact } from "./deeds/so-far.ts";
 export * from "./deeds/quests.ts";
 export * from "./deeds/attachments.ts";
 export * from "./deeds/lasting.ts";

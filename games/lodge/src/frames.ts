@@ -56,6 +56,12 @@ export const effectShape = frameShape({
   /** Mages tempted that accepted, and that refused, as bits (L-TMP-03). */
   accepted: 0,
   refused: 0,
+  /** Types that the cards discarded last show, as bits (L-DSC-02). */
+  shows: 0,
+  /** 1 once a cost of it was paid, or something given up to avoid it. */
+  paidUp: 0,
+  /** What somebody should have given and could not: cards, power. */
+  short: 0,
   /** Mages healed, as bits. */
   healedMages: 0,
   /** 1 for what an evocation does when it acts: the effect that bade it knows whom it hit. */

@@ -23,6 +23,7 @@ import { activateDecisions, activateFlows } from "./rules/activate.ts";
 import { attackDecisions, attackFlows } from "./rules/attack.ts";
 import { blackRoseFlows } from "./rules/black-rose.ts";
 import { castDecisions, castFlows } from "./rules/cast.ts";
+import { tarotFlows } from "./rules/tarot.ts";
 import { cleanUpDecisions, cleanUpFlows } from "./rules/clean-up.ts";
 import { endDecisions, endFlows } from "./rules/end.ts";
 import { evocationDecisions, evocationFlows } from "./rules/evocations.ts";
@@ -54,6 +55,7 @@ const FLOWS: readonly Flow<State, Tables>[] = [
   ...actionFlows,
   ...physicalFlows,
   ...castFlows,
+  ...tarotFlows,
   ...activateFlows,
   ...attackFlows,
   ...damageFlows,

@@ -165,7 +165,8 @@ function dealSpells(cards: Tables, s: State, luck: Luck): void {
         s.plannedSide[seat][slot] = EMPTY;
         continue;
       }
-      const wanted = kind === Slot.trap ? "trap" : kind === Slot.protection ? "protection" : null;
+      const wanted =
+        kind === Slot.trap ? "trap" : kind === Slot.protection ? "protection" : kind === Slot.tarot ? "tarot" : null;
       row[slot] = takeOne(
         (one) => wanted === null || cards.sides[cards.spellOf[one]].some(({ side }) => side.type === wanted),
       );

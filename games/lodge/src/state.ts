@@ -15,7 +15,7 @@ export const QUICK = 0;
 export const SLOTS = 4;
 
 /** What has become of a planned spell (L-SPL). */
-export const Slot = { empty: 0, ready: 1, trap: 2, protection: 3, revealed: 4 } as const;
+export const Slot = { empty: 0, ready: 1, trap: 2, protection: 3, revealed: 4, tarot: 5 } as const;
 
 /** A room's activation token. */
 export const Token = { none: 0, available: 1, used: 2 } as const;
@@ -63,6 +63,14 @@ const attached = record({
   until: int("everyone"),
   /** 1 once it has happened in the turn or action in which it happens once. */
   spent: int("everyone"),
+});
+
+/** What goals of this turn may ask about afterwards, see Fact: who did it or suffered it, the spell, the element it showed. */
+const told = record({
+  fact: int("everyone"),
+  who: int("everyone"),
+  spell: int("everyone"),
+  shows: int("everyone"),
 });
 
 export const state = declareState({
@@ -174,6 +182,8 @@ export const state = declareState({
 
   /** Quests that cannot be solved this turn; they were laid open when their owners wanted to. */
   barred: ints("everyone"),
+  /** What has happened this turn, where a goal may ask about it (L-TAR-02). */
+  soFar: list(told),
   /** What stays on something, in the order it came; what stands on the event board first. */
   attachments: list(attached),
   winner: int("everyone"),

@@ -103,6 +103,10 @@ export interface Tables extends Vocabulary {
   readonly entering: ReadonlyMap<string, Program>;
   /** What a kind does when it acts, where that is not to move and attack. */
   readonly acts: ReadonlyMap<string, Program>;
+  /** What a kind reads first whenever it acts. */
+  readonly beforeActing: ReadonlyMap<string, Program>;
+  /** Whether any side has a goal that looks back on the turn (L-TAR). */
+  readonly hasGoals: boolean;
   /** Figures that are wherever their owner is (L-EQP-01). */
   readonly carried: readonly number[];
   /** Figures that are none: cards that drive something (L-HAS-02). */
@@ -329,6 +333,8 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     entering: programs((kind) => kind.entering, "entering"),
     acts: programs((kind) => kind.acts, "acts"),
     driving: figures.flatMap((kind, figure) => (kind.drives === undefined ? [] : [figure])),
+    beforeActing: programs((kind) => kind.beforeActing, "before acting"),
+    hasGoals: sides.some((all) => all.some(({ side }) => side.goal !== undefined)),
     carried: figures.flatMap((kind, figure) => (kind.carried ? [figure] : [])),
     attachments,
     attachmentNumber: new Map(attachments.map(({ is }, number) => [is.id, number])),

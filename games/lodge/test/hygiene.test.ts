@@ -17,6 +17,7 @@ const DEEDS = [
   "lasting",
   "avatar",
   "umbrae",
+  "so-far",
 ].map((name) => `deeds/${name}.ts`);
 const POSITIONS = ["attachments", "avatar", "course", "cubes", "mages", "quests", "rooms", "spells"].map(
   (name) => `scenario/position/${name}.ts`,

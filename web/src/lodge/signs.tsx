@@ -125,6 +125,7 @@ export const typeIcon: { readonly [type in SpellType]: Drawn } = {
   contingency: (at) => <Icon name="hourglass" {...at} />,
   protection: (at) => <Icon name="shield" {...at} />,
   trap: (at) => <Icon name="mantrap" {...at} />,
+  tarot: (at) => <Icon name="tarot-21-the-world" {...at} />,
 };
 
 export const actionIcon: { readonly [action: string]: Drawn } = {

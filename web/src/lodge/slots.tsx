@@ -47,7 +47,7 @@ export function Slots({
   );
 }
 
-const STATES = ["empty", "ready", "trap", "protection", "revealed"];
+const STATES = ["empty", "ready", "trap", "protection", "revealed", "tarot"];
 
 interface SlotProps {
   readonly scene: Scene;
@@ -81,6 +81,7 @@ function SlotCard({ scene, seat, slot, wide }: SlotProps) {
       <span class="l-slot-name">{slot === QUICK ? <Icon name="lightning-trio" /> : NAMES[slot]}</span>
       {state === "trap" && <span class="l-slot-token l-trap">{typeIcon.trap({})}</span>}
       {state === "protection" && <span class="l-slot-token l-protection">{typeIcon.protection({})}</span>}
+      {state === "tarot" && <span class="l-slot-token l-tarot">{typeIcon.tarot({})}</span>}
       {declared === null ? (
         state !== "empty" && <span class="l-slot-back">{<Icon name="rose" />}</span>
       ) : (

@@ -19,7 +19,7 @@ export interface Words {
   readonly tray: string;
   readonly underWay: string;
   readonly quick: string;
-  readonly slotStates: { readonly [state in "empty" | "ready" | "trap" | "protection" | "revealed"]: string };
+  readonly slotStates: { readonly [state in "empty" | "ready" | "trap" | "protection" | "revealed" | "tarot"]: string };
   readonly inCell: string;
   readonly noQuest: string;
   readonly questDeck: string;

@@ -175,3 +175,11 @@ export const trap = (element: Element, target: Target, trigger: Trigger, says: S
   trigger,
   says,
 });
+/** A quest on a side of a spell: its goal, and what it gives (L-TAR). */
+export const tarot = (element: Element, goal: Condition, says: Says): Side => ({
+  type: "tarot",
+  element,
+  target: self,
+  goal,
+  says,
+});

@@ -93,7 +93,7 @@ export type Colour = (typeof COLOURS)[number];
 export const ELEMENTS = ["air", "earth", "fire", "water", "magic", "sacred", "profane", "any"] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-export const TYPES = ["combat", "contingency", "protection", "trap"] as const;
+export const TYPES = ["combat", "contingency", "protection", "trap", "tarot"] as const;
 export type SpellType = (typeof TYPES)[number];
 
 /** Rooms, schools and evocations are known by ids; which there are is a matter of the boxes. */
@@ -499,6 +499,8 @@ export interface Side {
   /** Range and line may be measured from one of the caster's evocations of that kind instead (L-GLO-33). */
   readonly channel?: Kind;
   readonly trigger?: Trigger;
+  /** Of a tarot quest: what must be so of the turn for it to be revealed; its sentences are the reward (L-TAR). */
+  readonly goal?: Condition;
   readonly says: readonly Sentence[];
 }
 
@@ -600,6 +602,8 @@ export interface Evocation extends Standing {
   readonly shielded?: true;
   /** What it does when it acts, in place of moving and attacking. */
   readonly acts?: readonly Sentence[];
+  /** What is read first whenever it acts. */
+  readonly beforeActing?: readonly Sentence[]; // one card: Arcane Lion
   /** So many Upgrades, alike ones too, where that is not the usual (L-UP-02). */
   readonly carries?: number; // one card: Flesh Horror
   /** Only Forgotten Spells bring it (L-RB-29). */

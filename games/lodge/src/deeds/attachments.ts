@@ -5,6 +5,7 @@ import { Source } from "../effects/context.ts";
 import { type Attached, type Lodge, NONE, type State } from "../state.ts";
 import type { AttachmentTable, Tables } from "../tables.ts";
 import { modelOf, partyOf } from "../who.ts";
+import { Fact, note } from "./so-far.ts";
 import { lodge, ANSWERABLE, QUIET } from "./deed.ts";
 import { shuffleIn } from "./umbrae.ts";
 
@@ -149,6 +150,8 @@ export function refresh(w: Lodge, span: Span, isMeant: (lies: Attached, is: Atta
 function takeOff(w: Lodge, at: number): void {
   const [{ kind, cubes }] = w.s.attachments.splice(at, 1);
   for (const party of cubes) w.s.supply[party]++;
+  // A form that is undone is an evocation that leaves play.
+  if (w.cards.attachments[kind].is.family === "form") note(w, Fact.left, NONE);
   if (w.cards.attachments[kind].is.family === "nightmare") shuffleIn(w, kind);
 }
 

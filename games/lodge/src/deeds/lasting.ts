@@ -11,6 +11,7 @@ export const endTurnEffects = lodge<Record<never, never>>(
     const { s } = w;
     takeOffAll(w, ({ until }, { is }) => until !== NONE && until <= s.turn && is.until !== "end of clean-up");
     s.barred = [];
+    s.soFar = [];
     for (let seat = 0; seat < s.at.length; seat++) {
       // What was said of the next Action Phase begins to hold; what held is over.
       s.inhibited[seat] = s.inhibited[seat] >> NEXT_PHASE;

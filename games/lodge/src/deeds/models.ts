@@ -7,6 +7,7 @@ import { effectBelow, R } from "../effects/context.ts";
 import { hasOption } from "../options.ts";
 import { healthOf, valueNow } from "../rules/values.ts";
 import { comeToDecline, lieInWait, refresh, standUp, takeOffAll } from "./attachments.ts";
+import { Fact, note } from "./so-far.ts";
 import { lodge, ANSWERABLE, tell, tellLanded, QUIET } from "./deed.ts";
 import { clingTo } from "./umbrae.ts";
 
@@ -102,6 +103,7 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number; fro
   { seat: open, killer: open, bearers: open, from: open },
   (w, { seat, killer }) => {
     const { s } = w;
+    note(w, Fact.fell, seat);
     s.at[seat] = CELL;
     clingTo(w, seat);
     for (const colour of s.damage[seat]) s.supply[colour]++;
@@ -157,6 +159,7 @@ export const banish = lodge<{ figure: number; by: number; from: number }>(
 );
 function leavePlay(w: Lodge, figure: number): void {
   const { s } = w;
+  note(w, Fact.left, s.figureOwner[figure]);
   for (const colour of s.figureDamage[figure]) s.supply[colour]++;
   s.figureDamage[figure] = [];
   s.figureAt[figure] = NONE;

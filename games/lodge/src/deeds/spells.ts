@@ -1,7 +1,10 @@
 /** Spells: between zones, on the sheets, cast and resolved. */
 import { open, ownSeat, revealed, shuffle, toSeat, toThose } from "@blackrose/kernel";
+import { ELEMENTS } from "../cards/says.ts";
+import { shownIn } from "../effects/shown.ts";
 import { effectShape, spellShape } from "../frames.ts";
 import { EMPTY, type Lodge, NONE, Slot, type State } from "../state.ts";
+import { Fact, note, noteDiscard } from "./so-far.ts";
 import { type List, lodge, ANSWERABLE, nothing, tell, take, QUIET } from "./deed.ts";
 
 /** Zones of spells. */
@@ -20,7 +23,10 @@ export const Zone = {
 export const moveSpell = lodge<{ seat: number; card: number; from: number; to: number }>(
   "move-spell",
   { seat: open, card: revealed, from: open, to: open },
-  carry,
+  (w, moved) => {
+    carry(w, moved);
+    if (moved.from === Zone.hand && moved.to === Zone.memories) noteDiscard(w);
+  },
   QUIET,
 );
 /** The same, for the seat's eyes alone: drawn, taken into the hand, put back. */
@@ -263,6 +269,7 @@ export const unplanOpenly = lodge<{ seat: number; slot: number; card: number }>(
   "unplan-openly",
   { seat: open, slot: open, card: revealed },
   (w, { seat, slot, card }) => {
+    if (w.s.slots[seat][slot] !== Slot.ready) note(w, Fact.cast, seat, w.cards.spellOf[card]);
     emptySlot(w.s, seat, slot);
     w.s.memories[seat].push(card);
   },
@@ -283,6 +290,8 @@ export const clearSpell = lodge<{ seat: number; slot: number; card: number; to: 
   { seat: open, slot: open, card: open, to: open },
   (w, { seat, slot, card, to }) => {
     const { s } = w;
+    const { element = "any" } = shownIn(w.cards, s, seat, slot) ?? {};
+    note(w, Fact.cast, seat, w.cards.spellOf[card], ELEMENTS.indexOf(element));
     emptySlot(s, seat, slot);
     zoneOf(w, seat, card, to).push(card);
   },
@@ -317,6 +326,13 @@ export const useTarget = lodge<Aim>(
   "use-target",
   { seat: open, card: open, side: open, target: open, room: open, avoid: open },
   (w, { target, room, avoid }) => tell(w, effectShape, { target, targetRoom: room, avoid, used: 1 }),
+  ANSWERABLE,
+);
+/** A tarot quest is solved: whatever answers that sees it (L-TAR-04). */
+export const solveTarot = lodge<{ seat: number; card: number }>(
+  "solve-tarot",
+  { seat: open, card: open },
+  (w) => tell(w, spellShape, { happened: 1 }),
   ANSWERABLE,
 );
 /** The last sentence of a spell has been read. */

@@ -99,4 +99,6 @@ export const upgrades: readonly Upgrade[] = [
   inFrames((frame) => (frame.deeds === undefined ? frame : { ...frame, deeds: frame.deeds.flatMap(cubesApart) })),
   // There were no Nightmare cards.
   (saved) => ({ ...saved, state: { ...saved.state, nightmares: [] } }),
+  // No goal asked what had happened in a turn.
+  (saved) => ({ ...saved, state: { ...saved.state, soFar: [] } }),
 ];

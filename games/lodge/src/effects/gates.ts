@@ -54,6 +54,7 @@ import {
 import { holds } from "./conditions.ts";
 import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
 import { doAll } from "./doing.ts";
+import { typesShown } from "./shown.ts";
 import type { Instruction } from "./program.ts";
 import { isKind, models, one, spot, targetOptions } from "./select.ts";
 import { recordOf } from "./verb.ts";
@@ -173,12 +174,14 @@ const pay = operation<"pay">(
       jump(frame, line.else);
       return;
     }
+    frame.regs[R.paidUp] = 1;
     if (brought !== undefined) {
       brought.take(w, frame, line.cost, paid);
       return;
     }
     switch (cost.pay) {
       case "discard":
+        frame.regs[R.shows] = typesShown(w.cards, paid.map(held));
         for (const card of paid) perform(w, moveSpell, { seat, card: held(card), from: Zone.hand, to: Zone.memories });
         return;
       case "PP":
@@ -252,6 +255,8 @@ function canBegin(w: Lodge, frame: Frame, line: Instruction): boolean {
       return payable(w, frame, line.cost).length > 0;
     case "aim":
       return aimOptions(w, frame, line).length > 0;
+    case "test":
+      return holds(w, frame, line.if);
     case "happen":
       return line.what.every((verb) => recordOf(w.cards.verbs, verb).canBegin?.(w, frame, verb) ?? true);
     default:
@@ -340,6 +345,7 @@ const spare = operation<"spare">(
   (w, frame, line, code) => {
     const seat = frame.regs[R.it];
     if (code === PASS) return;
+    frame.regs[R.paidUp] = 1;
     // Cancelled: its declaration comes to nothing (L-GLO-07).
     if (line.pays === "that spell") for (const deed of lying(w, w.s.stack[frame.regs[R.answered]])) deed.prevent();
     else if (line.pays === "hand spell")
@@ -380,7 +386,8 @@ const nameType = operation<"name type">(
       w,
       gateDecisions.nameType,
       frame.seat,
-      TYPES.map((_, i) => spellType(i)),
+      // A quest on a spell is no type one can name.
+      TYPES.flatMap((type, i) => (type === "tarot" ? [] : [spellType(i)])),
     ),
   (_w, frame, _line, code) => {
     frame.regs[R.namedType] = held(code);

@@ -46,3 +46,9 @@ export function different(spells: readonly Shown[], words: readonly (Element | S
   const using = spells.map((spell, i) => (fits(spell, word) ? 1 + different(spells.toSpliced(i, 1), rest) : 0));
   return Math.max(without, ...using);
 }
+
+/** The types that cards show on any of their sides, as bits (L-DSC-02). */
+export const typesShown = (cards: Tables, all: readonly number[]): number =>
+  all
+    .flatMap((card) => cards.sides[cards.spellOf[card]])
+    .reduce((bits, { side }) => bits | (1 << TYPES.indexOf(side.type)), 0);

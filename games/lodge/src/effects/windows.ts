@@ -14,6 +14,7 @@ import {
 } from "@blackrose/kernel";
 import { harm, revealAction, Revealed, UNANSWERABLE } from "../deeds.ts";
 import { triggerBack, triggerSlot } from "../rules/cast.ts";
+import { tarotQuests } from "../rules/tarot.ts";
 import { rulesOf } from "../rules/values.ts";
 import { Back, type Lodge, NONE, Phase, placeOf, Slot, SLOTS, type State } from "../state.ts";
 import { clockwiseFrom, isAvatar, leftOf } from "../who.ts";
@@ -159,4 +160,5 @@ export const windows: Windows<State, Tables> = {
   // Clockwise from whoever acts after the active mage (L-INT-07, L-INT-17).
   order: ({ s }) => clockwiseFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)),
   sources: [sheet, back],
+  periods: [tarotQuests],
 };

@@ -86,6 +86,7 @@ const side = record<Side>({
   enhanced: optional(record<NonNullable<Side["enhanced"]>>({ of: listOf(word(...ELEMENTS), "element"), target })),
   channel: optional(kind),
   trigger: optional(trigger),
+  goal: optional(condition),
   says: sentences,
 });
 type Sides = Spell["sides"];
@@ -143,6 +144,7 @@ const kindOfEvocation = record<Evocation>({
   drives: optional(text),
   shielded: optional(mark),
   acts: optional(sentences),
+  beforeActing: optional(sentences),
   carries: optional(some),
   forgotten: optional(mark),
   attackAlso: optional(sentences),

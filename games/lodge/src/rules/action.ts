@@ -13,6 +13,7 @@ import { ableFigures } from "./evocations.ts";
 import { canFight, giveUpSpell, momentumSlots, physical } from "./physical.ts";
 import { riseMoons } from "./power.ts";
 import { solving } from "./quests.ts";
+import { revealTarot } from "./tarot.ts";
 import { castsOf, rulesOf } from "./values.ts";
 
 /** Actions of an activation (L-ACT-02). */
@@ -92,6 +93,10 @@ const activation: Flow<State, Tables> = flow<State, Tables>(
     act(w, frame) {
       const { seat, regs } = frame;
       moonsAfterAction(w);
+      if (revealTarot(w)) {
+        again(frame);
+        return;
+      }
       const options = legalActions(w, seat, regs);
       if (options.length === 0) return;
       if (regs.some((n) => n > 0) || !mustAct(w, seat)) options.push(action("stop"));
@@ -125,6 +130,10 @@ export const actionPhase: Flow<State, Tables> = flow<State, Tables>(
       const { s } = w;
       // An activation cut short has not seen to it.
       moonsAfterAction(w);
+      if (revealTarot(w)) {
+        again(frame);
+        return;
+      }
       const declined = frame.regs[actionPhaseShape.at.declined];
       const seat = clockwiseFrom(s, frame.seat).find(
         (one) => mustAct(w, one) || (one < s.seats && ((declined >> one) & 1) === 0 && legalActions(w, one).length > 0),

@@ -10,11 +10,13 @@ import { type Lodge, NONE, type State, Token } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { card as cardThing, Family, familyOf, held, YES } from "../things.ts";
 import { roomQuestsFor, taskDone } from "./quests.ts";
-import { canActivate } from "./rooms.ts";
+import { canActivate, type Even } from "./rooms.ts";
 import { rulesOf, valueOf } from "./values.ts";
 
 const A = roomActivationShape.at;
 const E = roomEffectShape.at;
+/** By the number that stands for it in a frame. */
+const EVEN: readonly Even[] = ["no", "used", "destroyed"];
 
 /** Whether the quest stands in the place of the room's effect (L-QST-07). */
 const replaces = (w: Lodge, quest: number): boolean =>
@@ -34,7 +36,7 @@ const activating: Flow<State, Tables> = flow<State, Tables>(
   {
     declare(w, frame) {
       const { seat, regs } = frame;
-      if (!canActivate(w, seat, regs[A.room], regs[A.evenUsed] === 1)) {
+      if (!canActivate(w, seat, regs[A.room], EVEN[regs[A.evenUsed]])) {
         finish(w);
         return;
       }
@@ -76,8 +78,8 @@ const activating: Flow<State, Tables> = flow<State, Tables>(
 );
 
 /** A mage activates a room, be it where it stands or not (L-TGT-17). Nothing happens where that is not possible. */
-export function activateRoom(w: Lodge, seat: number, room: number, evenUsed = false): void {
-  if (room >= 0) call(w, activating, seat, roomActivationShape.make({ who: seat, room, evenUsed: evenUsed ? 1 : 0 }));
+export function activateRoom(w: Lodge, seat: number, room: number, even: Even = "no"): void {
+  if (room >= 0) call(w, activating, seat, roomActivationShape.make({ who: seat, room, evenUsed: EVEN.indexOf(even) }));
 }
 
 /** D-EFF-OPTION: whether a room's cost is paid, and with which spells (L-ROM-06). */

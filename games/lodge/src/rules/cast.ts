@@ -90,8 +90,7 @@ const isSpell = ({ kind, of }: Frame): boolean =>
   kind === FrameKind.flow && (of === casting.index || of === triggering.index);
 
 /** What becomes of a spell when it is cast (L-ACT-41). */
-const kindOf = ({ type }: Side): number =>
-  type === "trap" ? Slot.trap : type === "protection" ? Slot.protection : Slot.revealed;
+const kindOf = ({ type }: Side): number => (type === "combat" || type === "contingency" ? Slot.revealed : Slot[type]);
 
 /** A card whose texts all face one way was turned: planned upside down it has no effect (L-SAT-72, L-GLO-39). */
 const isVoid = ({ cards }: Lodge, card: number, side: number): boolean =>
@@ -118,7 +117,7 @@ function chooseElement(w: Lodge, frame: Frame): void {
 }
 
 /** The symbol: one own cube in the caster's room, where it fits (L-INS-01, 03, 05). */
-function placeSymbol(w: Lodge, { seat }: Frame): void {
+export function placeSymbol(w: Lodge, { seat }: Frame): void {
   const room = roomOf(w, seat);
   const party = partyOf(w.s, seat);
   if (room === NONE || freeSlots(w, room) === 0 || w.s.supply[party] === 0) return;

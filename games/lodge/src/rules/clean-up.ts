@@ -41,6 +41,7 @@ function clearSlot(w: Lodge, seat: number, slot: number): void {
       else perform(w, unplanUnseen, { seat, slot, card });
       return;
     case Slot.trap:
+    case Slot.tarot:
     case Slot.ready:
       perform(w, unplanUnseen, { seat, slot, card });
       return;

@@ -15,6 +15,7 @@ import { attacking, attackWith, canAttack, insteadOf } from "./attack.ts";
 import { makingWay } from "./leaving.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
+import { revealTarot } from "./tarot.ts";
 import { isAssigned, umbraActs } from "./umbrae.ts";
 import { actsAsEvocation, attackOf, boardOf, canFly, moveOf, rulesOf } from "./values.ts";
 
@@ -105,7 +106,12 @@ export function modelActs(w: Lodge, model: number, seat: number, { attack = 0, m
   else if (acts !== undefined) {
     const start = { target: controllerOf(w.s, model), it: model, here: roomOf(w, model), bidden: 1 };
     resolve(w, acts, seat, { ...start, source: Source.evocation, card: figureOf(model) });
-  } else call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
+  } else {
+    call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
+    const first = isMage(model) ? undefined : w.cards.beforeActing.get(w.cards.figures[figureOf(model)].id);
+    const start = { it: model, here: roomOf(w, model), source: Source.evocation, card: figureOf(model) };
+    if (first !== undefined) resolve(w, first, seat, start);
+  }
 }
 /** It moves and attacks, whatever else its card says it does when it acts. */
 export const movesAndStrikes = (w: Lodge, model: number, seat: number): void =>
@@ -167,6 +173,10 @@ export const evocationPhase: Flow<State, Tables> = flow<State, Tables>(
       const { s } = w;
       const { regs } = frame;
       if (rulesOf(w).moonChanges === "after the action") riseMoons(w);
+      if (revealTarot(w)) {
+        again(frame);
+        return;
+      }
       const order = clockwiseFrom(s, s.first);
       for (let passed = 0; passed < order.length; passed++) {
         const turn = (regs[P.turn] + passed) % order.length;

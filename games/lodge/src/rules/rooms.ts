@@ -28,15 +28,18 @@ export function freeSlots(w: Lodge, room: number): number {
 export const isFull = (w: Here, room: number): boolean =>
   takesInstability(w, room) && w.s.instability[room].length >= slotsOf(w, room);
 
-/** Whether a mage may activate a room now (L-ROM-02, L-ACT-13). `saidEvenUsed`: its token may be turned already. */
-export function canActivate(w: Lodge, seat: number, room: number, saidEvenUsed = false): boolean {
+/** What an activation passes over: a turned token, ruins too. */
+export type Even = "no" | "used" | "destroyed";
+
+/** Whether a mage may activate a room now (L-ROM-02, L-ACT-13). */
+export function canActivate(w: Lodge, seat: number, room: number, even: Even = "no"): boolean {
   const { s } = w;
-  const evenUsed = saidEvenUsed || activatesUsed(w, seat);
   if (room < 0 || isShut(w, room) || (s.inhibited[seat] & Inhibited.activating) !== 0) return false;
+  const evenUsed = even !== "no" || activatesUsed(w, seat);
   if (rulesOf(w).activationsPerRoom === "ruins without limit") {
     return s.destroyed[room] === 1 || s.tokens[room] === Token.available || evenUsed;
   }
-  if (s.destroyed[room] === 1) return false;
+  if (s.destroyed[room] === 1) return even === "destroyed";
   return s.tokens[room] === Token.available || (evenUsed && s.tokens[room] === Token.used);
 }
 

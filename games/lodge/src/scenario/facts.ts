@@ -2,7 +2,7 @@
 import { eventsFor, type FactReader, recordAt, type Scene, textsAt, wordsAt } from "@blackrose/kernel";
 import { type ValueName, VALUES } from "../cards/attachments.ts";
 import { COLOURS } from "../cards/says.ts";
-import { Look } from "../deeds.ts";
+import { Fact, Look } from "../deeds.ts";
 import { roomOf } from "../effects/context.ts";
 import { valueOf } from "../rules/values.ts";
 import { Back, CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
@@ -78,6 +78,8 @@ const holdsAll = (found: readonly string[], wanted: readonly string[]): string |
 const SPELLS: readonly number[] = [Look["ready spells"], Look.hand];
 const PHASES = Object.keys(Phase);
 
+const FACTS = Object.keys(Fact);
+
 const readers: { readonly [fact: string]: Reader } = {
   power: perParty((scene, party, expected) => equal(stateOf(scene).power[party], expected)),
   at: perParty((scene, seat, expected) => equal(roomName(scene, stateOf(scene).at[seat]), expected)),
@@ -116,6 +118,13 @@ const readers: { readonly [fact: string]: Reader } = {
     holdsWords(spellIds(cardsOf(scene), stateOf(scene).hands[seat]), expected, at),
   ),
   "hand size": perParty((scene, seat, expected) => equal(stateOf(scene).hands[seat].length, expected)),
+  /** What goals of this turn ask about, in the order it happened: "discard P1". */
+  "so far": (scene, expected, place) => {
+    const found = stateOf(scene).soFar.map(
+      ({ fact, who }) => `${FACTS[fact]} ${who === NONE ? "nobody" : partyName(scene, who)}`,
+    );
+    return equal(found.join(", "), textsAt(expected, place).join(", "));
+  },
   memories: perParty((scene, seat, expected, at) =>
     sameWords(spellIds(cardsOf(scene), stateOf(scene).memories[seat]), expected, at),
   ),

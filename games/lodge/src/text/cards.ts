@@ -95,6 +95,7 @@ function sideText(voice: Voice, tables: Tables, side: Side): SideText {
             voice.cards.target(side.enhanced.target, scene),
           ),
     ...(side.trigger && { trigger: whenText(voice, side.trigger, scene) }),
+    ...(side.goal && { trigger: label(voice, voice.cards.frames.goal(conditionOf(voice.cards, side.goal, scene))) }),
     lines: lines(voice, side.says, scene, YOU),
   };
 }
@@ -379,6 +380,9 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
       ...standingText(voice, kind, scene, cards.frames.theEvocation),
       ...(kind.large === undefined ? [] : [sentence(voice.about.large)]),
       ...(kind.carries === undefined ? [] : [sentence(voice.about.carries(kind.carries))]),
+      ...(kind.beforeActing === undefined
+        ? []
+        : [[speech.tidy(voice.about.acts), ...lines(voice, kind.beforeActing, scene, YOU)].join(" ")]),
       ...(kind.acts === undefined
         ? []
         : [[speech.tidy(voice.about.acts), ...lines(voice, kind.acts, scene, YOU)].join(" ")]),

@@ -118,6 +118,8 @@ export interface Frames {
   enhanced(target: string, condition: string, other: string): string;
   /** A target whose range may be measured from one of the caster's evocations instead (L-GLO-33). */
   channelled(target: string, kind: Kind, scene: Scene): string;
+  /** What a tarot quest waits for. */
+  goal(goal: string): string;
   shuts(colours: readonly Colour[]): string;
   /** On action cards: a physical action, the icon for one more card, the back. */
   readonly action: { readonly [part in "physical" | "more" | "back"]: string };
@@ -253,6 +255,7 @@ export const UI_WORDS = [
   "ready",
   "trap",
   "protection",
+  "tarot",
   "revealed",
   "memories",
   "grimoire",

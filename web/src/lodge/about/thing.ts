@@ -363,7 +363,7 @@ function aboutCell(scene: Scene, seat: number): Explanation | null {
 }
 
 const SLOT_TITLES = ["", "I", "II", "III"];
-const STATES = ["empty", "ready", "trap", "protection", "revealed"] as const;
+const STATES = ["empty", "ready", "trap", "protection", "revealed", "tarot"] as const;
 
 /** "I: Fireball, dark side", "II: a ready spell, face down". */
 export function slotNow(scene: Scene, seat: number, slot: number): string {

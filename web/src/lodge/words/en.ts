@@ -21,6 +21,7 @@ export const en: Words = {
     ready: "a ready spell, face down",
     trap: "an activated trap",
     protection: "an activated protection",
+    tarot: "a tarot quest, face down",
     revealed: "a revealed spell",
   },
   inCell: "in the cell",

@@ -21,6 +21,7 @@ export const es: Words = {
     ready: "un conjuro preparado, boca abajo",
     trap: "una trampa activada",
     protection: "una protección activada",
+    tarot: "una misión del tarot, boca abajo",
     revealed: "un conjuro revelado",
   },
   inCell: "en la celda",

@@ -21,6 +21,7 @@ export const fr: Words = {
     ready: "un sort prêt, face cachée",
     trap: "un piège activé",
     protection: "une protection activée",
+    tarot: "une quête de tarot, face cachée",
     revealed: "un sort révélé",
   },
   inCell: "dans la cellule",

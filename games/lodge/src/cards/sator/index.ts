@@ -6,6 +6,10 @@ import { cover } from "./cover.ts";
 import { demons } from "./evocations/demons.ts";
 import { elementals } from "./evocations/elementals.ts";
 import { equipment } from "./evocations/enchantment.ts";
+import { arcana } from "./evocations/cartomancy.ts";
+import { cartomancy } from "./schools/cartomancy.ts";
+import { diviningConditions, diviningCounts, diviningVerbs } from "./words/divining.ts";
+import { goalConditions } from "./words/goals.ts";
 import { rooms } from "./rooms.ts";
 import { hashomerActions } from "./evocations/hashomer.ts";
 import { blood } from "./schools/blood.ts";
@@ -45,11 +49,11 @@ export const sator: Box = {
   ...cover,
   needs: ["base"],
   sparesOwn: true,
-  schools: [blood, elementalism, omnia, enchantment, demonology, bard, voidSchool],
+  schools: [blood, elementalism, omnia, enchantment, demonology, bard, voidSchool, cartomancy],
   forgotten: [],
   personal: [],
   rooms,
-  evocations: [...hashomerActions, ...elementals, ...equipment, ...demons],
+  evocations: [...hashomerActions, ...elementals, ...equipment, ...demons, ...arcana],
   mages: [],
   quests: [],
   events: [],
@@ -71,6 +75,7 @@ export const sator: Box = {
     ...slidingVerbs,
     ...instabilityVerbs,
     ...beyondVerbs,
+    ...diviningVerbs,
   ],
   conditions: [
     ...hashomerConditions,
@@ -80,6 +85,8 @@ export const sator: Box = {
     ...commandingConditions,
     ...bargainConditions,
     ...instabilityConditions,
+    ...diviningConditions,
+    ...goalConditions,
   ],
   groups: [...hashomerGroups, ...demonGroups, ...bargainGroups],
   counts: [
@@ -91,6 +98,7 @@ export const sator: Box = {
     ...bargainCounts,
     ...generosityCounts,
     ...instabilityCounts,
+    ...diviningCounts,
   ],
   roomKinds: [...elementRooms, ...instabilityRooms],
   costs: [...roomCosts, ...instabilityCosts],

@@ -12,6 +12,12 @@ export interface Casts {
   readonly type?: SpellType | "named";
 }
 
+const LAID: { readonly [kind: number]: SpellType } = {
+  [Slot.trap]: "trap",
+  [Slot.protection]: "protection",
+  [Slot.tarot]: "tarot",
+};
+
 export const casts = trigger<Casts>("casts", {
   shape: { who: a.word("mage", "target"), type: a.optional(a.word(...TYPES, "named")) },
   deeds: [declare, layTrap],
@@ -21,11 +27,7 @@ export const casts = trigger<Casts>("casts", {
     if (laid && bound.fromSheet) return null;
     const seat = one.get("seat");
     if (who === "target" ? seat !== bound.it : bound.fromSheet && seat === bound.owner) return null;
-    const type = laid
-      ? one.get("kind") === Slot.trap
-        ? "trap"
-        : "protection"
-      : cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side.type;
+    const type = laid ? LAID[one.get("kind")] : cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side.type;
     if (!laid && type === "trap") return null;
     const wanted = said === "named" ? TYPES[bound.room] : said;
     return wanted === undefined || wanted === type ? bind(seat) : null;

@@ -7,6 +7,7 @@ import { discardQuest } from "../../rules/quest-cards.ts";
 import { NONE } from "../../state.ts";
 import { card as cardThing, held, quest as questThing } from "../../things.ts";
 import { isMage } from "../../who.ts";
+import { R } from "../context.ts";
 import { effCard, effQuest, want } from "../doing.ts";
 import { one } from "../select.ts";
 import { verb } from "../verb.ts";
@@ -39,7 +40,10 @@ export const discard = verb<Discard>("discard", {
     const many = { seat, min: said.n, max: said.n };
     if (said.what === "quests") want(w, f, effQuest, w.s.quests[seat].map(questThing), many);
     else if (said.what === "solved quests") want(w, f, effQuest, w.s.completed[seat].map(questThing), many);
-    else want(w, f, effCard, w.s.hands[seat].map(cardThing), many);
+    else {
+      e.regs[R.short] = Math.max(0, said.n - w.s.hands[seat].length);
+      want(w, f, effCard, w.s.hands[seat].map(cardThing), many);
+    }
   },
   chosen(w, _f, e, said, _code, codes) {
     const seat = one(w, e, said.who ?? "self");

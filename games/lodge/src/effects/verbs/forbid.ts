@@ -1,7 +1,7 @@
 /** What a mage cannot do for now (L-COM-14). */
 import { lying, perform } from "@blackrose/kernel";
 import type { Who } from "../../cards/says.ts";
-import { barQuest, inhibit } from "../../deeds.ts";
+import { barQuest, inhibit, solve } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
 import { CELL, Inhibited } from "../../state.ts";
 import { isMage } from "../../who.ts";
@@ -29,7 +29,7 @@ export const forbid = verb<Forbid>("forbid", {
     if (said.what === "solving it") {
       const [solving] = lying(w, w.s.stack[e.regs[R.answered]]);
       solving.prevent();
-      perform(w, barQuest, { quest: solving.get("quest") });
+      if (solving.deed.verb === solve.verb) perform(w, barQuest, { quest: solving.get("quest") });
       return;
     }
     const next = said.until === "end of next Action Phase";

@@ -22,6 +22,7 @@ export const lose = verb<Lose>("lose", {
     const losers = models(w, e, said.who).filter((model) => isMage(model) && reaches(w, e, model));
     e.regs[R.affected] += losers.length;
     e.regs[R.losers] += losers.filter((model) => losable(w, model, n) > 0).length;
+    e.regs[R.short] = losers.reduce((sum, model) => sum + n - losable(w, partyOf(w.s, model), n), 0);
     gainTogether(
       w,
       losers.map((model) => {

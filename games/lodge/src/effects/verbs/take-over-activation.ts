@@ -14,6 +14,6 @@ export const takeOverActivation = verb<TakeOverActivation>("take over activation
     const [activation] = answered(w, e).filter((deed) => deed.deed.verb === "activate" && !deed.prevented);
     if (activation === undefined) return;
     activation.prevent();
-    activateRoom(w, e.seat, activation.get("room"), true);
+    activateRoom(w, e.seat, activation.get("room"), "used");
   },
 });

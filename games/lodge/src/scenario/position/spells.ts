@@ -9,7 +9,9 @@ import {
   textAt,
   wholeAt,
   wordsAt,
+  textsAt,
 } from "@blackrose/kernel";
+import { Fact } from "../../deeds.ts";
 import { ELEMENTS } from "../../cards/says.ts";
 import { MOST_SCHOOLS } from "../../cards/selection.ts";
 import { NONE, Slot, type State } from "../../state.ts";
@@ -67,15 +69,30 @@ function laySlot(t: Laying, seat: number, slot: number, said: unknown, place: st
       return;
     }
     case "activated":
-      if (type !== "trap" && type !== "protection")
-        throw new Damaged(place, `${name} is neither trap nor protection: it is ready or revealed`);
-      s.slots[seat][slot] = type === "trap" ? Slot.trap : Slot.protection;
+      if (type === "combat" || type === "contingency")
+        throw new Damaged(place, `${name} is no trap, protection or tarot quest: it is ready or revealed`);
+      s.slots[seat][slot] = Slot[type];
       break;
     default:
       s.slots[seat][slot] = Slot.ready;
   }
   s.planned[seat][slot] = card;
   s.plannedSide[seat][slot] = side;
+}
+
+const FACTS = Object.keys(Fact);
+
+function layFact({ cards, s, seats }: Laying, phrase: string, place: string): void {
+  const [word = "", name = "", what] = phrase.split(" ");
+  const fact = oneOfAt(word, place, FACTS);
+  const who = seats.seat(name, place);
+  if ((what !== undefined) !== (fact === Fact.cast))
+    throw new Damaged(place, `"${phrase}" should read like "discard P1" or "cast P1 fireball/dark"`);
+  const [id = "", sideName = "light"] = (what ?? "").split("/");
+  const spell = cards.spells.findIndex((one) => one.id === id);
+  if (what !== undefined && spell < 0) throw new Damaged(place, `there is no spell "${id}"`);
+  const side = spell < 0 ? undefined : cards.sides[spell][oneOfAt(sideName, place, SIDES)].side;
+  s.soFar.push({ fact, who, spell, shows: side === undefined ? NONE : ELEMENTS.indexOf(side.element) });
 }
 
 export const spells: Part<Laying> = {
@@ -96,6 +113,8 @@ export const spells: Part<Laying> = {
       recordAt(said, place, SLOT_NAMES);
       forEach(said, place, (slot, card, at) => laySlot(t, seat, SLOT_NAMES.indexOf(slot), card, at));
     }),
+    /** "discard P1", "fell P2", "left P1", "cast P1 fireball/dark": what goals of this turn ask about. */
+    "so far": (t, said, place) => textsAt(said, place).forEach((phrase, i) => layFact(t, phrase, `${place}[${i}]`)),
     /** Copies of the personal spell that wait. */
     aside: bySeat(({ s }, seat, said, place) => {
       s.aside[seat] = wholeAt(said, place, 0, COPIES);

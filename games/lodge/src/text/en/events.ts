@@ -44,6 +44,8 @@ function moved({ seat, card, to }: { seat: number; card: number; to: number }, t
 const deckOf = (what: number, seat: number, talk: Talk): string =>
   what === 0 ? say`${talk.who(seat)}'s Grimoire` : say`the ${talk.school(what - 1)} deck`;
 
+const LAID: { readonly [kind: number]: string } = { [Slot.trap]: "trap", [Slot.tarot]: "tarot quest" };
+
 export const events: EventVoice = {
   deeds: {
     layRooms: () => "the rooms of the Lodge are laid out",
@@ -165,7 +167,8 @@ export const events: EventVoice = {
       say`${talk.who(seat)} plans ${card === NONE ? talk.spell(card).text : talk.side(card, side)} in ${talk.slot(slot)}`,
     cast: ({ seat, slot }, talk) => say`${talk.who(seat)} casts the spell in ${talk.slot(slot)}`,
     layTrap: ({ seat, slot, kind }, talk) =>
-      say`${talk.who(seat)} has a ${kind === Slot.trap ? "trap" : "protection"} lying in ${talk.slot(slot)}`,
+      say`${talk.who(seat)} has a ${LAID[kind] ?? "protection"} lying in ${talk.slot(slot)}`,
+    solveTarot: ({ seat, card }, talk) => say`${talk.who(seat)} solves the tarot quest ${talk.spell(card)}`,
     revealSpell: ({ seat, card, side }, talk) => say`${talk.who(seat)} reveals ${talk.side(card, side)}`,
     showPlanned: ({ seat, slot, card, side }, talk) =>
       say`the spell in ${talk.slot(slot)} of ${talk.who(seat)} is shown: ${talk.side(card, side)}`,

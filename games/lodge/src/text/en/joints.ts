@@ -169,6 +169,7 @@ export const frames: Frames = {
   entering: (said) => `whenever it enters a room, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; if ${condition}, ${instead} instead`,
   channelled: (aim, kind, scene) => say`${aim} (Channel: from you or ${oneOfYours(kind, scene)})`,
+  goal: (goal) => `goal: ${goal}`,
   shuts: (colours) => say`while this event is in play, ${list(colours, "and")} rooms cannot be activated`,
   action: { physical: "physical action", more: "reveal one more action card", back: "on its back" },
   phase: { "black rose": "Black Rose Phase", action: "Action Phase", instant: "instant", always: "always" },
@@ -180,7 +181,7 @@ export const names: CardNames = {
     action: "Action Card",
     personal: "Personal spells",
   },
-  type: { combat: "combat", contingency: "contingency", protection: "protection", trap: "trap" },
+  type: { combat: "combat", contingency: "contingency", protection: "protection", trap: "trap", tarot: "tarot quest" },
   element: {
     air: "air",
     earth: "earth",

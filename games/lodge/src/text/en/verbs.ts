@@ -138,7 +138,7 @@ export const verbs: CardVoice["verbs"] = {
     return say`${v(mood, "destroy")} ${np(nouns.room, { count: line.rooms })} next to ${spot(line.nextTo, scene)} (except ${not}) and ${v(mood, "take")} their activation tokens`;
   },
   activate: (line, scene, mood) =>
-    say`${v(mood, "activate")} ${spot(line.room, scene)}${line.evenUsed ? ", even if it has already been activated this turn" : ""}`,
+    say`${v(mood, "activate")} ${spot(line.room, scene)}${line.evenDestroyed ? ", even if it is destroyed or has already been activated this turn" : line.evenUsed ? ", even if it has already been activated this turn" : ""}`,
   "copy a room": (line, scene, mood) =>
     say`${v(mood, "choose")} another ${line.rebuilt ? "rebuilt room" : "room already activated this turn"}, except ${theRoom(roomInRole(scene, "throne room"), scene)} and ${theRoom(roomInRole(scene, "black rose room"), scene)}, and ${v(mood, "resolve")} its effect as if it were this room’s`,
   disguise: (line, scene, mood) =>

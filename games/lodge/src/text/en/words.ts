@@ -10,6 +10,7 @@ export const words: WordVoice = {
     ready: "ready",
     trap: "trap",
     protection: "protection",
+    tarot: "tarot quest",
     revealed: "revealed",
     memories: "Memories",
     grimoire: "Grimoire",

@@ -41,6 +41,8 @@ function moved({ seat, card, to }: { seat: number; card: number; to: number }, t
   }
 }
 
+const LAID: { readonly [kind: number]: string } = { [Slot.trap]: "trampa", [Slot.tarot]: "misión del tarot" };
+
 export const events: EventVoice = {
   deeds: {
     layRooms: () => "se disponen las salas de la Logia",
@@ -164,7 +166,8 @@ export const events: EventVoice = {
       say`${talk.who(seat)} planea ${card === NONE ? talk.spell(card).text : talk.side(card, side)} en ${talk.slot(slot)}`,
     cast: ({ seat, slot }, talk) => say`${talk.who(seat)} lanza el conjuro de ${talk.slot(slot)}`,
     layTrap: ({ seat, slot, kind }, talk) =>
-      say`${talk.who(seat)} tiene una ${kind === Slot.trap ? "trampa" : "protección"} en ${talk.slot(slot)}`,
+      say`${talk.who(seat)} tiene una ${LAID[kind] ?? "protección"} en ${talk.slot(slot)}`,
+    solveTarot: ({ seat, card }, talk) => say`${talk.who(seat)} resuelve la misión del tarot ${talk.spell(card)}`,
     revealSpell: ({ seat, card, side }, talk) => say`${talk.who(seat)} revela ${talk.side(card, side)}`,
     showPlanned: ({ seat, slot, card, side }, talk) =>
       say`se muestra el conjuro de ${talk.who(seat)} en ${talk.slot(slot)}: ${talk.side(card, side)}`,

@@ -36,6 +36,7 @@ export const TYPES = {
   contingency: "contingencia",
   protection: "protección",
   trap: "trampa",
+  tarot: "misión del tarot",
 } as const;
 
 export const ELEMENTS: { readonly [element in Element]: string } = {

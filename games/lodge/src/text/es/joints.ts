@@ -167,6 +167,7 @@ export const frames: Frames = {
   entering: (said) => `cada vez que entre en una sala, ${said}`,
   enhanced: (aim, condition, instead) => `${aim}; si ${condition}, ${instead} en su lugar`,
   channelled: (aim, kind, scene) => say`${aim} (Canalizar: desde ti o desde ${oneOfYours(kind, scene)})`,
+  goal: (goal) => `meta: ${goal}`,
   shuts: (all) =>
     say`mientras este evento esté en juego, las salas ${list(
       all.map((colour) => colours[colour].fp),

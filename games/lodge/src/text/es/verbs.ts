@@ -149,7 +149,7 @@ export const verbs: CardVoice["verbs"] = {
     return say`${v(mood, "destruye", "destruir")} ${np(nouns.room, { count: line.rooms })} contiguas a ${spot(line.nextTo, scene)} (salvo ${not}) y ${take(mood)} sus fichas de activación`;
   },
   activate: (line, scene, mood) =>
-    say`${v(mood, "activa", "activar")} ${spot(line.room, scene)}${line.evenUsed ? ", aunque ya se haya activado este turno" : ""}`,
+    say`${v(mood, "activa", "activar")} ${spot(line.room, scene)}${line.evenDestroyed ? ", aunque esté destruida o ya se haya activado este turno" : line.evenUsed ? ", aunque ya se haya activado este turno" : ""}`,
   "copy a room": (line, scene, mood) =>
     say`${choose(mood)} otra sala ${line.rebuilt ? "reconstruida" : "que ya se haya activado este turno"}, salvo ${theRoom(roomInRole(scene, "throne room"), scene)} y ${theRoom(roomInRole(scene, "black rose room"), scene)}, y ${v(mood, "resuelve", "resolver")} su efecto como si fuera el de esta sala`,
   disguise: (line, scene, mood) =>

@@ -10,6 +10,7 @@ export const words: WordVoice = {
     ready: "preparado",
     trap: "trampa",
     protection: "protección",
+    tarot: "misión del tarot",
     revealed: "revelado",
     memories: "Recuerdos",
     grimoire: "Grimorio",

@@ -43,6 +43,8 @@ function moved({ seat, card, to }: { seat: number; card: number; to: number }, t
 
 const deckOf = (school: string): string => say`la pioche de ${name(school)}`;
 
+const LAID: { readonly [kind: number]: string } = { [Slot.trap]: "un piège", [Slot.tarot]: "une quête de tarot" };
+
 export const events: EventVoice = {
   deeds: {
     layRooms: () => "les salles de la Loge sont disposées",
@@ -164,7 +166,8 @@ export const events: EventVoice = {
       say`${talk.who(seat)} planifie ${card === NONE ? talk.spell(card).text : talk.side(card, side)} dans ${talk.slot(slot)}`,
     cast: ({ seat, slot }, talk) => say`${talk.who(seat)} lance le sort de ${talk.slot(slot)}`,
     layTrap: ({ seat, slot, kind }, talk) =>
-      say`${talk.who(seat)} a ${kind === Slot.trap ? "un piège" : "une protection"} dans ${talk.slot(slot)}`,
+      say`${talk.who(seat)} a ${LAID[kind] ?? "une protection"} dans ${talk.slot(slot)}`,
+    solveTarot: ({ seat, card }, talk) => say`${talk.who(seat)} accomplit la quête de tarot ${talk.spell(card)}`,
     revealSpell: ({ seat, card, side }, talk) => say`${talk.who(seat)} révèle ${talk.side(card, side)}`,
     showPlanned: ({ seat, slot, card, side }, talk) =>
       say`le sort de ${talk.who(seat)} dans ${talk.slot(slot)} est montré : ${talk.side(card, side)}`,

@@ -32,7 +32,13 @@ export function reflexive(mood: Mood, { person }: Scene, infinitive: string, ord
   }
 }
 
-export const TYPES = { combat: "combat", contingency: "contingence", protection: "protection", trap: "piège" } as const;
+export const TYPES = {
+  combat: "combat",
+  contingency: "contingence",
+  protection: "protection",
+  trap: "piège",
+  tarot: "quête de tarot",
+} as const;
 
 /** "en prendre": the pronoun stands before or behind the verb. */
 export function takeOf(mood: Mood): string {

@@ -174,6 +174,7 @@ export const frames: Frames = {
   entering: (said) => say`chaque fois qu'elle entre dans une salle, ${said}`,
   enhanced: (aim, condition, instead) => `${aim} ; si ${condition}, ${instead} à la place`,
   channelled: (aim, kind, scene) => say`${aim} (Canaliser : depuis vous ou ${oneOfYours(kind, scene)})`,
+  goal: (goal) => `but : ${goal}`,
   shuts: (all) =>
     say`tant que cet événement est en jeu, les salles ${list(
       all.map((colour) => colours[colour].fp),

@@ -158,7 +158,7 @@ export const verbs: CardVoice["verbs"] = {
     return say`${v(mood, "détruire", "détruisez", "détruit")} ${np(nouns.room, { count: line.rooms })} adjacentes à ${spot(line.nextTo, scene)} (sauf ${not}) et ${take(mood)} leurs jetons d'activation`;
   },
   activate: (line, scene, mood) =>
-    say`${v(mood, "activer")} ${spot(line.room, scene)}${line.evenUsed ? say`, même si elle a déjà été activée ce tour-ci` : ""}`,
+    say`${v(mood, "activer")} ${spot(line.room, scene)}${line.evenDestroyed ? ", même si elle est détruite ou a déjà été activée ce tour-ci" : line.evenUsed ? say`, même si elle a déjà été activée ce tour-ci` : ""}`,
   "copy a room": (line, scene, mood) =>
     say`${choose(mood)} une autre salle ${line.rebuilt ? "reconstruite" : "déjà activée ce tour-ci"}, sauf ${theRoom(roomInRole(scene, "throne room"), scene)} et ${theRoom(roomInRole(scene, "black rose room"), scene)}, et ${resolve(mood)} son effet comme si c'était celui de cette salle`,
   disguise: (line, scene, mood) =>

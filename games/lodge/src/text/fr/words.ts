@@ -10,6 +10,7 @@ export const words: WordVoice = {
     ready: "préparé",
     trap: "piège",
     protection: "protection",
+    tarot: "quête de tarot",
     revealed: "révélé",
     memories: "Souvenirs",
     grimoire: "Grimoire",

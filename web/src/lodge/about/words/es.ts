@@ -44,6 +44,7 @@ export const es: Words = {
     contingency: "Un conjuro de contingencia se revela y se resuelve al lanzarlo.",
     protection: "Una protección se lanza boca abajo; responde a lo que le hacen a su dueño.",
     trap: "Una trampa se lanza boca abajo; responde a lo que hacen los demás.",
+    tarot: "Una misión del tarot se lanza boca abajo; sale a la luz por sí sola cuando se cumple su meta.",
   },
   actionHelp: {
     explore: "Acción física: muévete hasta tu valor de movimiento; puedes activar la sala en la que estás.",

@@ -1,6 +1,6 @@
 /** What a card gives to others, spells and power; and which of them are near, were healed, deal killing blows or solve quests. */
 import type { Frame } from "@blackrose/kernel";
-import { defeat, solve } from "../../../deeds.ts";
+import { defeat, solve, solveTarot } from "../../../deeds.ts";
 import { R, roomOf } from "../../../effects/context.ts";
 import { effTarget, want } from "../../../effects/doing.ts";
 import { ownCount } from "../../../effects/own.ts";
@@ -177,7 +177,7 @@ const killingBlow = ownTrigger<KillingBlow>("killing blow", {
 
 const targetSolves = ownTrigger<TargetSolves>("target solves", {
   shape: {},
-  deeds: [solve],
+  deeds: [solve, solveTarot],
   met: (_w, one, _said, { it }) => (one.get("seat") === it ? bind(it) : null),
   keeps: (_w, e) => ({ it: e.regs[R.target] }),
   words: {

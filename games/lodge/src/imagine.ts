@@ -5,6 +5,7 @@ import { recordOf } from "./effects/verb.ts";
 import { nextShape, questShape } from "./frames.ts";
 import { nightmaresIn } from "./deeds.ts";
 import { marksOf } from "./options.ts";
+import { pointsIn } from "./rules/clean-up.ts";
 import { planOptions } from "./rules/preparation.ts";
 import { completing } from "./rules/quests.ts";
 import { EMPTY, NONE, Slot, type State, STREAMS, state } from "./state.ts";
@@ -243,25 +244,30 @@ export function worth(cards: Tables, s: State, seat: number): number {
   let best = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(cards, s, other));
   const [, , end] = marksOf(s);
-  // The Black Rose races too: what feeds her brings the end nearer, and under Rebirth her victory. With the Avatar she is a rival like any other.
-  const { rose, rival } =
-    s.avatarAfter >= 0 ? { rose: 0.2, rival: s.power[ROSE] + 1.5 * s.claimed.length } : { rose: 0.4, rival: 0 };
-  best = Math.max(best, rival);
-  return Math.max(0.01, Math.min(0.99, 0.5 + (own - 0.5 * best - rose * s.power[ROSE]) / (2 * end)));
+  const ahead =
+    s.avatarAfter >= 0 ? own - overtaking(best, rivalStanding(cards, s)) : own - 0.5 * best - 0.4 * s.power[ROSE];
+  return Math.max(0.01, Math.min(0.99, 0.5 + ahead / (2 * end)));
+}
+
+/** Against the Avatar who leads weighs most, but whoever else may win counts, too. */
+const overtaking = (best: number, rival: number): number => Math.max(best, rival) + 0.2 * Math.min(best, rival);
+
+/** How the Avatar stands, whose points are the Black Rose's: with what he counts at the end, and what his cubes will bring (L-AVX-13). */
+function rivalStanding(cards: Tables, s: State): number {
+  const points = s.power[ROSE] + 1.5 * s.claimed.length + 1.2 * s.trophies[ROSE] + stakes(cards, s, ROSE);
+  return points + (s.crown === s.seats ? 0.5 : 0);
 }
 
 function standing(cards: Tables, s: State, seat: number): number {
   let points = s.power[seat] + 1.5 * s.completed[seat].length + 1.2 * s.trophies[seat];
   for (const tile of s.won[seat]) points += cards.content.rooms[tile].points;
-  for (let room = 0; room < s.tiles.length; room++) {
-    const cubes = s.instability[room];
-    if (cubes.length === 0) continue;
-    const mine = cubes.filter((colour) => colour === seat).length;
-    const { points: pays, slots } = cards.content.rooms[s.tiles[room]];
-    points += (pays * mine * mine) / (slots * slots);
-  }
+  points += stakes(cards, s, seat);
   const mage = cards.content.mages[s.mages[seat]];
-  if (mage !== undefined) points -= (2.2 * s.damage[seat].length) / mage.health;
+  if (mage !== undefined) {
+    const hurt = s.damage[seat].length / mage.health;
+    // The Avatar lives on defeats: the nearer one is, the worse.
+    points -= s.avatarAfter >= 0 ? 5 * hurt * hurt : 2.2 * hurt;
+  }
   // A jinx weighs until its last knot is undone, a Nightmare until its Umbra leaves.
   for (const { kind, on, cubes } of s.attachments) {
     const { family, knots = 1 } = cards.attachments[kind].is;
@@ -271,11 +277,32 @@ function standing(cards: Tables, s: State, seat: number): number {
   }
   for (let other = 0; other < s.damage.length; other++) {
     if (other === seat) continue;
-    points += 0.25 * s.damage[other].filter((colour) => colour === seat).length;
+    // Nobody but the seats hurts the Avatar: what lies on him is nearly won.
+    points += (other < s.seats ? 0.25 : 0.5) * s.damage[other].filter((colour) => colour === seat).length;
   }
   points += 0.5 * s.figureOwner.filter((owner) => owner === seat).length + 0.05 * s.hands[seat].length;
   // A quest in hand is points to come.
   points += 0.6 * Math.min(2, s.quests[seat].length) * s.moon;
   for (const quest of s.toSolve[seat]) points += cards.content.quests[quest].points;
   return points + (s.crown === seat ? 0.5 : 0);
+}
+
+/** What a party's cubes in the rooms are worth while they lie there: the fuller the room, the nearer its points. */
+function stakes(cards: Tables, s: State, party: number): number {
+  const byRank = cards.rulesets[s.ruleset].roomScore === "points by rank";
+  let points = 0;
+  for (let room = 0; room < s.tiles.length; room++) {
+    const cubes = s.instability[room];
+    if (cubes.length === 0) continue;
+    const mine = cubes.filter((colour) => colour === party).length;
+    if (mine === 0) continue;
+    const { points: pays, slots } = cards.content.rooms[s.tiles[room]];
+    if (!byRank) {
+      points += (pays * mine * mine) / (slots * slots);
+      continue;
+    }
+    const filled = cubes.length / slots;
+    points += pointsIn({ cards, s }, room)[party] * filled * filled;
+  }
+  return points;
 }

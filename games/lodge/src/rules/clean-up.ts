@@ -12,7 +12,7 @@ import {
 } from "../deeds.ts";
 import { resolve, Source } from "../effects/context.ts";
 import { roomShape } from "../frames.ts";
-import { type Lodge, NONE, Slot, SLOTS, type State, Token } from "../state.ts";
+import { type Laid, type Lodge, NONE, Slot, SLOTS, type State, Token } from "../state.ts";
 import { clockwiseFrom, ROSE } from "../who.ts";
 import { FORGOTTEN, type Tables } from "../tables.ts";
 import { recubed } from "./cubes.ts";
@@ -81,7 +81,7 @@ function refreshRooms(w: Lodge): void {
 }
 
 /** Cubes of each seat and the Black Rose in a room. */
-function cubesIn({ s }: Lodge, room: number): number[] {
+function cubesIn({ s }: Laid, room: number): number[] {
   const counts = s.power.map(() => 0);
   for (const colour of s.instability[room]) counts[colour]++;
   return counts;
@@ -123,7 +123,7 @@ const settling = flow<State, Tables>(
 );
 
 /** By the three flags; rooms of older boxes have none: their points, half of them, and one (L-RPT-05, L-OQ-01). */
-function pointsIn(w: Lodge, room: number): number[] {
+export function pointsIn(w: Laid, room: number): number[] {
   const { points, flags = { first: points, second: points >> 1, others: 1 } } = w.cards.content.rooms[w.s.tiles[room]];
   return awards(cubesIn(w, room), { ...flags, tieBelow: true });
 }

@@ -10,7 +10,7 @@ export const possessed: AvatarCard = {
     es: "Lleva un rostro que conoces y ha olvidado para qué.",
     fr: "Il porte un visage connu et ne sait plus pourquoi.",
   },
-  health: 12,
+  health: 9,
   attack: 2,
   move: 2,
   lists: {

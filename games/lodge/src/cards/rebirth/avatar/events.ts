@@ -16,7 +16,7 @@ export const avatarEvents = [
     },
     "first-thorns": {
       name: { en: "First Thorns", es: "Primeras Espinas", fr: "Premières Épines" },
-      board: { phase: "black rose", space: 2, enters: 1, leaves: 1 },
+      board: { phase: "black rose", space: 2, enters: 0, leaves: 1 },
       says: [{ for: "any", says: [deal(1, "self", rose)] }],
     },
     "puppets-errand": {
@@ -27,20 +27,20 @@ export const avatarEvents = [
     },
     "creeping-briar": {
       name: { en: "Creeping Briar", es: "Zarza Rastrera", fr: "Ronce Rampante" },
-      board: { phase: "black rose", space: 3, enters: 1, leaves: 1 },
+      board: { phase: "black rose", space: 3, enters: 0, leaves: 1 },
       says: [{ for: "the Avatar", says: [place(2, "your room")] }],
     },
     "a-borrowed-face": {
       name: { en: "A Borrowed Face", es: "Un Rostro Prestado", fr: "Un Visage d'Emprunt" },
       crown: true,
-      board: { phase: "always", space: 1, enters: 0, leaves: 1 },
+      board: { phase: "always", space: 1, enters: 0, leaves: 0 },
       hears: [{ when: { on: "defeated", who: "mage" }, then: [roseGains] }],
     },
   }),
   ...events(2, "designed", {
     "season-of-thorns": {
       name: { en: "Season of Thorns", es: "Estación de Espinas", fr: "Saison des Épines" },
-      board: { phase: "black rose", space: 3, enters: 1, leaves: 1 },
+      board: { phase: "black rose", space: 3, enters: 0, leaves: 1 },
       says: [
         { for: "any", says: [deal(1, "self", rose)] },
         { for: "black rose", says: [place(1, { each: { with: "a mage" } }, rose)] },
@@ -48,13 +48,13 @@ export const avatarEvents = [
     },
     "hungry-walls": {
       name: { en: "Hungry Walls", es: "Muros Hambrientos", fr: "Murs Affamés" },
-      board: { phase: "action", space: 1, enters: 1, leaves: 1 },
+      board: { phase: "action", space: 1, enters: 0, leaves: 1 },
       hears: [{ when: { on: "activates", who: "mage", rebuilt: true }, then: [roseGains] }],
     },
     "the-strings-tighten": {
       name: { en: "The Strings Tighten", es: "Los Hilos se Tensan", fr: "Les Ficelles se Tendent" },
       crown: true,
-      board: { phase: "action", space: 2, enters: 1, leaves: 1 },
+      board: { phase: "action", space: 2, enters: 1, leaves: 0 },
       hears: [{ when: { on: "action phase begins" }, then: [revealAction()] }],
     },
     "stolen-verses": {
@@ -65,7 +65,7 @@ export const avatarEvents = [
     "second-skin": {
       name: { en: "Second Skin", es: "Segunda Piel", fr: "Seconde Peau" },
       crown: true,
-      board: { phase: "instant", space: null, enters: 1, leaves: 1 },
+      board: { phase: "instant", space: null, enters: 1, leaves: 0 },
       says: [{ for: "the Avatar", says: [heal(4, "self"), summon("nigredo", "your room")] }],
     },
   }),
@@ -73,28 +73,28 @@ export const avatarEvents = [
     "the-vessel-overflows": {
       name: { en: "The Vessel Overflows", es: "El Recipiente Rebosa", fr: "Le Vase Déborde" },
       crown: true,
-      board: { phase: "instant", space: null, enters: 2, leaves: 0 },
+      board: { phase: "instant", space: null, enters: 1, leaves: 0 },
       says: [{ for: "the Avatar", says: [revealAction()] }],
     },
     "harvest-of-petals": {
       name: { en: "Harvest of Petals", es: "Cosecha de Pétalos", fr: "Moisson de Pétales" },
-      board: { phase: "black rose", space: 2, enters: 2, leaves: 1 },
+      board: { phase: "black rose", space: 2, enters: 1, leaves: 0 },
       says: [{ for: "the Avatar", says: [place(1, { nextTo: "your room" })] }],
     },
     "only-the-rose-remembers": {
       name: { en: "Only the Rose Remembers", es: "Solo la Rosa Recuerda", fr: "Seule la Rose se Souvient" },
-      board: { phase: "always", space: 3, enters: 1, leaves: 2 },
+      board: { phase: "always", space: 3, enters: 0, leaves: 1 },
       hears: [{ when: { on: "solves", who: "mage" }, then: [roseGains] }],
     },
     "crown-of-thorns": {
       name: { en: "Crown of Thorns", es: "Corona de Espinas", fr: "Couronne d'Épines" },
       crown: true,
-      board: { phase: "black rose", space: 2, enters: 2, leaves: 1 },
+      board: { phase: "black rose", space: 2, enters: 1, leaves: 0 },
       says: [{ for: "crown holder", says: [deal(2, "self", rose)] }],
     },
     "last-bloom": {
       name: { en: "Last Bloom", es: "Última Floración", fr: "Dernière Floraison" },
-      board: { phase: "action", space: 3, enters: 2, leaves: 2 },
+      board: { phase: "action", space: 3, enters: 1, leaves: 1 },
       hears: [{ when: { on: "deals damage", who: "the Avatar", with: "combat" }, then: [damageMore(1)] }],
     },
   }),

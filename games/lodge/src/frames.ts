@@ -66,6 +66,8 @@ export const effectShape = frameShape({
   healedMages: 0,
   /** 1 for what an evocation does when it acts: the effect that bade it knows whom it hit. */
   bidden: 0,
+  /** Mages that it has moved, as bits. */
+  moved: 0,
   /** Mages that really lost power, and jinxes lifted. */
   losers: 0,
   lifted: 0,

@@ -14,7 +14,7 @@ export const self: Target = { at: "self" };
 export const special: Target = { at: "special" };
 export const everyModel: Target = { at: "every model" };
 export const model = (within: Range, more: Besides<"model"> = {}): Target => ({ at: "model", within, ...more });
-export const mage = (within: Range): Target => ({ at: "mage", within });
+export const mage = (within: Range, more: Besides<"mage"> = {}): Target => ({ at: "mage", within, ...more });
 export const evocation = (within: Range, more: Besides<"evocation"> = {}): Target => ({
   at: "evocation",
   within,

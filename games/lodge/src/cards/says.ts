@@ -117,7 +117,8 @@ export type Target =
   | { readonly at: "self" }
   | { readonly at: "special" }
   | { readonly at: "every model" }
-  | { readonly at: "mage"; readonly within: Range }
+  /** `random`: luck draws among them when the side is revealed. */
+  | { readonly at: "mage"; readonly within: Range; readonly random?: true }
   | { readonly at: "model"; readonly within: Range; readonly own?: true }
   | {
       readonly at: "evocation";

@@ -2,7 +2,7 @@
 import { open } from "@blackrose/kernel";
 import { roomActivationShape } from "../frames.ts";
 import { NONE, Token } from "../state.ts";
-import { lodge, ANSWERABLE, tell, QUIET } from "./deed.ts";
+import { lodge, ANSWERABLE, take, tell, QUIET } from "./deed.ts";
 
 /** An activation is declared: its token turns (L-ROM-02). */
 export const activate = lodge<{ seat: number; room: number }>(
@@ -36,6 +36,16 @@ export const settleRoom = lodge<{ room: number; winner: number; destroyed: numbe
     if (winner !== NONE) s.won[winner].push(s.tiles[room]);
   },
   ANSWERABLE,
+);
+/** A won token changes hands (L-ZON-11). */
+export const passToken = lodge<{ tile: number; from: number; to: number }>(
+  "pass-token",
+  { tile: open, from: open, to: open },
+  ({ s }, { tile, from, to }) => {
+    take(s.won[from], tile);
+    s.won[to].push(tile);
+  },
+  QUIET,
 );
 export const shutRoom = lodge<{ room: number }>(
   "shut-room",

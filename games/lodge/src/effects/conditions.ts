@@ -8,7 +8,7 @@ import { type Lodge, modelsIn, NONE, placeOf, type State } from "../state.ts";
 import { isMage, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { R, roomOf } from "./context.ts";
-import { evocationsOf, inPlayOf, one } from "./select.ts";
+import { evocationsOf, inPlayOf, one, spot } from "./select.ts";
 import { different, fits, othersShown, shown } from "./shown.ts";
 
 export function holds(w: Lodge, frame: Frame, said: Condition): boolean {
@@ -74,7 +74,7 @@ export function holds(w: Lodge, frame: Frame, said: Condition): boolean {
       );
     }
     case "your instability there":
-      return regs[R.there] !== NONE && own(s.instability[regs[R.there]], seat) >= condition.atLeast;
+      return own(s.instability[spot(w, frame, "there")] ?? [], seat) >= condition.atLeast;
     case "rooms with two of yours":
       return s.instability.filter((cubes) => own(cubes, seat) >= 2).length >= condition.atLeast;
     case "most instability there": {

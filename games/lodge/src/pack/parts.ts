@@ -98,7 +98,7 @@ export const target: Shape<Target> = tagged<Target, "at">("at", {
   special: {},
   "every model": {},
   model: { within: range, own: optional(mark) },
-  mage: { within: range },
+  mage: { within: range, random: optional(mark) },
   evocation: {
     within: range,
     own: optional(mark),

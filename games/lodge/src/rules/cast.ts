@@ -3,6 +3,7 @@ import {
   attempt,
   call,
   decision,
+  draw,
   finish,
   type Flow,
   flow,
@@ -35,7 +36,7 @@ import { namesCards } from "../effects/program.ts";
 import { ownOfKind, targetOptions } from "../effects/select.ts";
 import { different, shown, shownBeside } from "../effects/shown.ts";
 import { handSpellShape, spellShape } from "../frames.ts";
-import { type Lodge, NONE, QUICK, Slot, SLOTS, type State } from "../state.ts";
+import { type Lodge, NONE, QUICK, Slot, SLOTS, type State, Stream } from "../state.ts";
 import { FORGOTTEN, type SideTable, type Tables } from "../tables.ts";
 import {
   element,
@@ -47,7 +48,7 @@ import {
   room as roomThing,
   slot as slotThing,
 } from "../things.ts";
-import { partyOf } from "../who.ts";
+import { clockwiseFrom, leftOf, partyOf } from "../who.ts";
 import { freeSlots } from "./rooms.ts";
 import { isImmuneTo, rulesOf } from "./values.ts";
 
@@ -93,7 +94,7 @@ const isSpell = ({ kind, of }: Frame): boolean =>
 const kindOf = ({ type }: Side): number => (type === "combat" || type === "contingency" ? Slot.revealed : Slot[type]);
 
 /** A card whose texts all face one way was turned: planned upside down it has no effect (L-SAT-72, L-GLO-39). */
-const isVoid = ({ cards }: Lodge, card: number, side: number): boolean =>
+export const isVoid = ({ cards }: Lodge, card: number, side: number): boolean =>
   side !== 0 && "halves" in cards.spells[cards.spellOf[card]].sides;
 
 /** The lowest-numbered standard slot not yet cast, or NONE (L-ACT-11). */
@@ -164,6 +165,13 @@ function targetsFrom(w: Lodge, frame: Frame, from: number): number[] {
   const others = enhanced === undefined ? [] : shown(w.cards, w.s, seat, regs[S.card]);
   const isEnhanced = enhanced !== undefined && different(others, enhanced.of) === enhanced.of.length;
   return targetOptions(w, seat, isEnhanced ? enhanced.target : target, from, [], namesCards(says));
+}
+
+/** Luck draws one of these mages, counted clockwise from the caster's left. */
+function drawnFrom(w: Lodge, seat: number, options: readonly number[]): number {
+  const all = clockwiseFrom(w.s, leftOf(w.s, seat)).map(modelThing);
+  const open = all.filter((code) => options.includes(code));
+  return open[draw(w, Stream.lots, open.length)];
 }
 
 /** D-EFF-TARGET of a spell, declared when it is revealed (L-ACT-44, L-EFF-08). */
@@ -240,7 +248,10 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
     target(w, frame) {
       // Without a legal target it is cast all the same; what needs one does nothing (L-ACT-46).
       const { [S.from]: from } = frame.regs;
-      choose(w, castTarget, frame.seat, targetsFrom(w, frame, from === NONE ? startOf(w, frame) : from));
+      const options = targetsFrom(w, frame, from === NONE ? startOf(w, frame) : from);
+      const { target } = spellOf(w, frame).side;
+      const isDrawn = target.at === "mage" && target.random === true && options.length > 1;
+      choose(w, castTarget, frame.seat, isDrawn ? [drawnFrom(w, frame.seat, options)] : options);
     },
     declare(w, frame) {
       attempt(w, frame.seat, [laid(declare, aimOf(w, frame))]);

@@ -94,6 +94,7 @@ const RULES: { readonly [verb: string]: string } = {
   recube: "L-GLO-10",
   "reveal-spell": "L-GLO-23",
   "settle-room": "L-ROM-03",
+  "pass-token": "L-ZON-11",
   "shut-room": "L-ROM-02",
   solve: "L-QST-06",
   "start-activation": "L-ACT-02",

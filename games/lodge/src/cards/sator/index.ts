@@ -10,8 +10,10 @@ import { arcana } from "./evocations/cartomancy.ts";
 import { cartomancy } from "./schools/cartomancy.ts";
 import { diviningConditions, diviningCounts, diviningVerbs } from "./words/divining.ts";
 import { goalConditions } from "./words/goals.ts";
+import { infestations } from "./evocations/infestations.ts";
 import { rooms } from "./rooms.ts";
 import { hashomerActions } from "./evocations/hashomer.ts";
+import { trickery } from "./schools/trickery.ts";
 import { blood } from "./schools/blood.ts";
 import { bard } from "./schools/bard.ts";
 import { demonology } from "./schools/demonology.ts";
@@ -35,25 +37,29 @@ import {
   instabilityRooms,
   instabilityVerbs,
 } from "./words/instability.ts";
+import { guessingConditions, guessingVerbs } from "./words/guessing.ts";
 import { hashomerConditions, hashomerFigure, hashomerGroups, hashomerVerbs } from "./words/hashomer.ts";
+import { infestationTriggers } from "./words/infestations.ts";
 import { poisonCounts, poisonTokens, poisonVerbs } from "./words/poison.ts";
 import { replayingVerbs } from "./words/replaying.ts";
 import { roomCosts, roomVerbs } from "./words/rooms.ts";
 import { seizingVerbs } from "./words/seizing.ts";
 import { slidingVerbs } from "./words/sliding.ts";
 import { synergyConditions } from "./words/synergy.ts";
-import { turningVerbs } from "./words/turning.ts";
+import { swapGroups, swapVerbs } from "./words/swaps.ts";
+import { turningCounts, turningVerbs } from "./words/turning.ts";
 import { varietyCounts } from "./words/variety.ts";
+import { tokenConditions, tokenCosts, tokenVerbs } from "./words/won-tokens.ts";
 
 export const sator: Box = {
   ...cover,
   needs: ["base"],
   sparesOwn: true,
-  schools: [blood, elementalism, omnia, enchantment, demonology, bard, voidSchool, cartomancy],
+  schools: [trickery, blood, elementalism, omnia, enchantment, demonology, bard, voidSchool, cartomancy],
   forgotten: [],
   personal: [],
   rooms,
-  evocations: [...hashomerActions, ...elementals, ...equipment, ...demons, ...arcana],
+  evocations: [...infestations, ...hashomerActions, ...elementals, ...equipment, ...demons, ...arcana],
   mages: [],
   quests: [],
   events: [],
@@ -61,6 +67,9 @@ export const sator: Box = {
   archetypes,
   verbs: [
     ...hashomerVerbs,
+    ...swapVerbs,
+    ...tokenVerbs,
+    ...guessingVerbs,
     ...elementVerbs,
     ...poisonVerbs,
     ...roomVerbs,
@@ -79,6 +88,8 @@ export const sator: Box = {
   ],
   conditions: [
     ...hashomerConditions,
+    ...tokenConditions,
+    ...guessingConditions,
     ...synergyConditions,
     ...equipmentConditions,
     ...demonConditions,
@@ -88,10 +99,11 @@ export const sator: Box = {
     ...diviningConditions,
     ...goalConditions,
   ],
-  groups: [...hashomerGroups, ...demonGroups, ...bargainGroups],
+  groups: [...swapGroups, ...hashomerGroups, ...demonGroups, ...bargainGroups],
   counts: [
     ...elementCounts,
     ...poisonCounts,
+    ...turningCounts,
     ...varietyCounts,
     ...equipmentCounts,
     ...demonCounts,
@@ -101,6 +113,6 @@ export const sator: Box = {
     ...diviningCounts,
   ],
   roomKinds: [...elementRooms, ...instabilityRooms],
-  costs: [...roomCosts, ...instabilityCosts],
-  triggers: [...equipmentTriggers, ...generosityTriggers],
+  costs: [...tokenCosts, ...roomCosts, ...instabilityCosts],
+  triggers: [...infestationTriggers, ...equipmentTriggers, ...generosityTriggers],
 };

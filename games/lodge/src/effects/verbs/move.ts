@@ -6,6 +6,7 @@ import * as a from "../../pack/parts.ts";
 import { goTogether, stepsFrom } from "../../rules/movement.ts";
 import { CELL, modelsIn, NONE, placeOf } from "../../state.ts";
 import { held, model as modelThing, room as roomThing } from "../../things.ts";
+import { isMage } from "../../who.ts";
 import { R } from "../context.ts";
 import { effStep, effTarget, want } from "../doing.ts";
 import { models } from "../select.ts";
@@ -84,6 +85,7 @@ export const move = verb<Move>("move", {
     }
     f.regs[done]++;
     e.regs[R.crossed]++;
+    if (isMage(model)) e.regs[R.moved] |= 1 << model;
     const along = said.with === "self" ? e.seat : f.regs[partner];
     const moves = [{ model, to: held(code) }];
     if (along !== NONE && along !== model && movable(w, along)) moves.push({ model: along, to: held(code) });

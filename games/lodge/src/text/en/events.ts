@@ -140,6 +140,8 @@ export const events: EventVoice = {
       const fate = say`${talk.room(room)} is ${destroyed === 1 ? "destroyed" : "rebuilt"}`;
       return winner === NONE ? fate : say`${fate}; ${talk.who(winner)} takes its token`;
     },
+    passToken: ({ tile, from, to }, talk) =>
+      say`${talk.who(to)} takes the token of ${talk.tile(tile)} from ${talk.who(from)}`,
     shutRoom: ({ room }, talk) => say`${talk.room(room)} cannot be activated this turn`,
     disguise: ({ room, tile, colour }, talk) =>
       say`this turn ${talk.room(room)} counts as ${talk.tile(tile)}, in ${talk.colour(colour)}`,

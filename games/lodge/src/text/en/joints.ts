@@ -102,7 +102,7 @@ export function target(aim: Target, scene: Scene): string {
     case "model":
     case "mage": {
       const which = aim.at === "model" && aim.own ? "one of your models" : np(nouns[aim.at], { article: "a" }).text;
-      return at(which, aim.within);
+      return at(aim.at === "mage" && aim.random ? "a mage drawn at random" : which, aim.within);
     }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";

@@ -80,7 +80,8 @@ export const triggers: CardVoice["triggers"] = {
           : say`a ${en.name(`${list(shown, "or")} spell`)}`;
     return `${does(whom, "resolve", scene)} ${what}${rooms === undefined ? "" : say` in ${oneOf(rooms, scene)}`}`;
   },
-  "physical action": (_, scene) => say`${does("mage", "complete", scene)} a physical action`,
+  "physical action": ({ who: whom }, scene) =>
+    say`${does(whom === "target" ? "the target" : whom, "complete", scene)} a physical action`,
   activates: ({ who: whom, rooms, colours, bears, rebuilt }, scene) => {
     const where = rooms === undefined ? aRoom(colours) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `a ${families[bears].bearing} mage`;

@@ -138,6 +138,8 @@ export const events: EventVoice = {
       const fate = say`${talk.room(room)}: sala ${destroyed === 1 ? "destruida" : "reconstruida"}`;
       return winner === NONE ? fate : say`${fate}; ${talk.who(winner)} toma su ficha`;
     },
+    passToken: ({ tile, from, to }, talk) =>
+      say`${talk.who(to)} toma la ficha de ${talk.tile(tile)} de ${talk.who(from)}`,
     shutRoom: ({ room }, talk) => say`${talk.room(room)} no se puede activar este turno`,
     disguise: ({ room, tile, colour }, talk) =>
       say`este turno ${talk.room(room)} cuenta como ${talk.tile(tile)}, en ${talk.colour(colour)}`,

@@ -100,7 +100,7 @@ export function target(aim: Target, scene: Scene): string {
     case "model":
     case "mage": {
       const which = aim.at === "model" && aim.own ? "una de tus miniaturas" : np(nouns[aim.at], { article: "a" }).text;
-      return at(which, aim.within);
+      return at(aim.at === "mage" && aim.random ? "un mago elegido al azar" : which, aim.within);
     }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";

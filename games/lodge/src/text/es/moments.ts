@@ -94,7 +94,8 @@ export const triggers: CardVoice["triggers"] = {
         : `un conjuro${shown === undefined ? "" : ` ${list(shown.map(ofElement), "or")}`}`;
     return `${does(whom, "resuelva", scene)} ${what}${rooms === undefined ? "" : say` en ${oneOf(rooms, scene)}`}`;
   },
-  "physical action": (_, scene) => `${does("mage", "termine", scene)} una acción física`,
+  "physical action": ({ who: whom }, scene) =>
+    `${does(whom === "target" ? "el objetivo" : whom, "termine", scene)} una acción física`,
   activates: ({ who: whom, rooms, colours: which, bears, rebuilt }, scene) => {
     const where = rooms === undefined ? aRoom(which) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `un mago ${families[bears].bearing.m}`;

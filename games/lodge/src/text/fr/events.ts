@@ -139,6 +139,8 @@ export const events: EventVoice = {
       const fate = say`${talk.room(room)} : salle ${destroyed === 1 ? "détruite" : "reconstruite"}`;
       return winner === NONE ? fate : say`${fate} ; ${talk.who(winner)} prend son jeton`;
     },
+    passToken: ({ tile, from, to }, talk) =>
+      say`${talk.who(to)} prend le jeton de ${talk.tile(tile)} à ${talk.who(from)}`,
     shutRoom: ({ room }, talk) => say`ce tour-ci, on ne peut pas activer ${talk.room(room)}`,
     disguise: ({ room, tile, colour }, talk) =>
       say`ce tour-ci, on compte ${talk.room(room)} comme ${talk.tile(tile)}, en ${talk.colour(colour)}`,

@@ -107,7 +107,7 @@ export function target(aim: Target, scene: Scene): string {
     case "model":
     case "mage": {
       const which = aim.at === "model" && aim.own ? "une de vos figurines" : np(nouns[aim.at], { article: "a" }).text;
-      return at(which, aim.within);
+      return at(aim.at === "mage" && aim.random ? "un mage tiré au sort" : which, aim.within);
     }
     case "evocation": {
       const kind: Kind = aim.kind ?? "any";

@@ -99,7 +99,8 @@ export const triggers: CardVoice["triggers"] = {
     const where = rooms === undefined ? "" : say` dans ${oneOf(rooms, scene)}`;
     return `${says(whom, "résolvez", "résout", scene)} ${what}${where}`;
   },
-  "physical action": (_, scene) => `${does("mage", "termin", scene)} une action physique`,
+  "physical action": ({ who: whom }, scene) =>
+    `${does(whom === "target" ? "la cible" : whom, "termin", scene)} une action physique`,
   activates: ({ who: whom, rooms, colours: which, bears, rebuilt }, scene) => {
     const where = rooms === undefined ? aRoom(which) : oneOf(rooms, scene);
     const subject = bears === undefined ? whom : `un mage ${families[bears].bearing.m}`;

@@ -4,7 +4,7 @@ import { evocations as evocationsOf } from "../../entries.ts";
 import { HASHOMER, hashomerAttacks, magesWithHim, moveHashomer } from "../words/hashomer.ts";
 import { poison } from "../words/poison.ts";
 
-const action = { archetype: "hashomer action", health: 0, figures: 1, drives: HASHOMER } as const;
+const action = { archetype: "hashomer action", health: 0, figures: 1, drives: HASHOMER, properName: true } as const;
 
 export const hashomerActions = evocationsOf("designed", {
   "hashomer-hunt": {

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cut } from "../src/explain/keywords.tsx";
 import { findRule, rowId } from "../src/rules/books.ts";
-import { type Block, inlines, markdown, RULE } from "../src/rules/markdown.ts";
+import { type Block, inlines, markdown } from "../src/rules/markdown.ts";
+import { RULE } from "../src/rules/rule-name.ts";
 
 describe("our little Markdown", () => {
   test("knows headings, rules in lists that go on, tables and code", () => {

@@ -5,7 +5,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Block, type Inline, markdown, plainOf, RULE } from "../src/rules/markdown.ts";
+import { type Block, type Inline, markdown, plainOf } from "../src/rules/markdown.ts";
+import { RULE } from "../src/rules/rule-name.ts";
 
 const RULES = "docs/rules";
 const PAGES = globSync(["table.md", "lodge/*.md", "treachery/*.md"], { cwd: RULES }).sort();

@@ -11,10 +11,13 @@ import { Rose, Rule } from "../look/ornament.tsx";
 import { go } from "../route.ts";
 import { words } from "../words/index.ts";
 import { Join } from "./join.tsx";
-import { Mine } from "./mine.tsx";
+import { later } from "../look/later.tsx";
 import { last, setupOf, sitDownHere } from "./quick.ts";
-import { Replays } from "./replays.tsx";
 import "./home.css";
+
+const nothing = (): null => null;
+const Mine = later(async () => (await import("./mine.tsx")).Mine, nothing);
+const Replays = later(async () => (await import("./replays.tsx")).Replays, nothing);
 
 const EMBLEMS: { readonly [game in GameName]: string } = { treachery: "drama-masks", lodge: "pentacle" };
 const SEATS: { readonly [game in GameName]: readonly [number, number] } = {

@@ -7,7 +7,7 @@ import { ACCOUNT } from "../link/local.ts";
 import { Problem, reachable, server, signedIn } from "../link/server.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { go } from "../route.ts";
-import { RULE } from "../rules/markdown.ts";
+import { RULE } from "../rules/rule-name.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { set, settings } from "../settings.ts";
 import { NOBODY_YET } from "../table/names.ts";

@@ -1,7 +1,8 @@
 /** The rules as they are written in `docs/rules`, in the player's language, fetched when someone wants to read them. */
 import type { Language } from "@blackrose/language";
 import type { Book } from "./book-of.ts";
-import { type Block, type Inline, markdown, plainOf, RULE } from "./markdown.ts";
+import { type Block, type Inline, markdown, plainOf } from "./markdown.ts";
+import { RULE } from "./rule-name.ts";
 
 export interface Chapter {
   readonly id: string;

@@ -2,6 +2,8 @@
  * The little Markdown our rules are written in, as plain data to draw: headings, lists, tables, paragraphs; bold, italics, code and links
  * inside. Whatever else stands there stays text: nothing of it is ever taken as HTML.
  */
+import { RULE } from "./rule-name.ts";
+
 export type Inline =
   | { readonly is: "text" | "bold" | "italic" | "code"; readonly text: string }
   | { readonly is: "link"; readonly text: string; readonly to: string };
@@ -23,9 +25,6 @@ export type Block =
       readonly head: readonly (readonly Inline[])[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     };
-
-/** A rule's id: a letter of its book, a chapter, a number, of an example with its box before it (`L-EX-R05`). A chapter alone, `T-TIE`, is a rule by itself or all of its rules; a card is `C-…`. */
-export const RULE = /\b(?:[A-Z]{1,2}-[A-Z][A-Z0-9]*-[A-Z]{0,2}\d+[a-z]?|[CTLK]-[A-Z]{2,})\b/;
 
 export function inlines(text: string): Inline[] {
   const found: Inline[] = [];

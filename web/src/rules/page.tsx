@@ -7,7 +7,8 @@ import { language, pageWords, words } from "../words/index.ts";
 import { type Book, bookOf } from "./book-of.ts";
 import { type Chapter, findRule, readBook, rowId } from "./books.ts";
 import { knownIn } from "./known.ts";
-import { type Block, type Inline, plainOf, RULE } from "./markdown.ts";
+import { type Block, type Inline, plainOf } from "./markdown.ts";
+import { RULE } from "./rule-name.ts";
 import { meantBy, searchRules } from "./search.ts";
 import "./rules.css";
 

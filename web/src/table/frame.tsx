@@ -15,9 +15,7 @@ import { words } from "../words/index.ts";
 import { AskBar } from "./ask-bar.tsx";
 import { useKeys } from "./keys.ts";
 import { Log } from "./log.tsx";
-import { Menu } from "./menu.tsx";
 import { Narrator } from "./narrator.tsx";
-import { Proposals } from "./proposals.tsx";
 import { Seats } from "./seats.tsx";
 import { SignOver } from "./sign.tsx";
 import { type Panel, useSitting } from "./sitting.ts";
@@ -25,6 +23,8 @@ import "./table.css";
 
 // Not needed for the first move, so fetched when they are.
 const nothing = (): null => null;
+const Menu = later(async () => (await import("./menu.tsx")).Menu, nothing);
+const Proposals = later(async () => (await import("./proposals.tsx")).Proposals, nothing);
 const Chat = later(async () => (await import("./chat.tsx")).Chat, nothing);
 const InWords = laterPage(async () => (await import("./in-words.tsx")).InWords, nothing);
 const KeysSheet = laterPage(async () => (await import("./keys-sheet.tsx")).KeysSheet, nothing);

@@ -24,7 +24,6 @@ import {
 
 const { list, np, say } = en;
 
-export { verb };
 const v = verb;
 const own = (text: string): Said => ({ own: text });
 const isSelf = (whom: unknown): boolean => whom === undefined || whom === "self";

@@ -14,7 +14,7 @@ import { goTo, mayMove } from "../../../rules/movement.ts";
 import { boardOf } from "../../../rules/values.ts";
 import { CELL, type Laid, modelsIn, NONE } from "../../../state.ts";
 import { nouns as nounsEn, spot as spotEn } from "../../../text/en/things.ts";
-import { verb as verbEn } from "../../../text/en/verbs.ts";
+import { verb as verbEn } from "../../../text/en/forms.ts";
 import { verb as verbEs } from "../../../text/es/forms.ts";
 import { nouns as nounsEs, spot as spotEs } from "../../../text/es/things.ts";
 import { verb as verbFr } from "../../../text/fr/forms.ts";

@@ -2,7 +2,7 @@
 import { en, es, fr } from "@blackrose/language";
 import { amount as amountEn } from "../../../text/en/counts.ts";
 import * as thingsEn from "../../../text/en/things.ts";
-import { verb as verbEn } from "../../../text/en/verbs.ts";
+import { verb as verbEn } from "../../../text/en/forms.ts";
 import { amount as amountEs } from "../../../text/es/counts.ts";
 import { reflexive as reflexiveEs, verb as verbEs } from "../../../text/es/forms.ts";
 import * as thingsEs from "../../../text/es/things.ts";

@@ -7,6 +7,7 @@ import { OPTION_NAMES, type OptionName } from "@blackrose/lodge/options/declared
 import { said, ui } from "@blackrose/lodge/text/index";
 import type { Box } from "@blackrose/lodge/cards/box";
 import { offersOf } from "@blackrose/lodge/options/offers";
+import { usualBoxes } from "@blackrose/lodge/options/usual-boxes";
 import { OPTION_WORDS } from "@blackrose/lodge/options/words";
 import type { Given, OptionSpec } from "../command.ts";
 
@@ -43,6 +44,7 @@ export function settle(given: Given, boxes: readonly Box[]): Seating["options"] 
     const { typed: way } = optionCalled(name).kind;
     typed[name] = way === null ? true : way.read(given.text(flagOf(name)) ?? "");
   }
+  typed["boxes"] ??= usualBoxes(typed["ruleset"]);
   const usual = OPTION_NAMES.filter((name) => fitsBeside(boxes, typed, name) && saysSomething(name));
   return { ...Object.fromEntries(usual.map((name) => [name, givenFor({}, name)])), ...typed };
 }

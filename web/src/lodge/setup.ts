@@ -9,6 +9,7 @@ import { type Offer, offersOf } from "@blackrose/lodge/options/offers";
 import { OPTION_WORDS } from "@blackrose/lodge/options/words";
 import { said } from "@blackrose/lodge/text/index";
 import type { SetupField } from "../face.ts";
+import { usualBoxes } from "@blackrose/lodge/options/usual-boxes";
 import { boxes } from "./boxes.ts";
 import { areHere } from "./played.ts";
 
@@ -49,12 +50,8 @@ const ROOMS_OF_A_LODGE = 17;
 const FIRST: readonly OptionName[] = ["ruleset", "boxes", "mode", "level"];
 const IN_ORDER = [...FIRST, ...OPTION_NAMES.filter((name) => !FIRST.includes(name))];
 
-/** Whoever wants the edition wants its box, unless something else is said. */
-const usualBoxes = (options: Options): readonly string[] =>
-  givenFor(options, "ruleset") === "rebirth" ? ["rebirth"] : givenFor({}, "boxes");
-
 export function setupFields(language: Language, given: Options): SetupField[] {
-  const options = { ...given, boxes: given["boxes"] ?? usualBoxes(given) };
+  const options = { ...given, boxes: given["boxes"] ?? usualBoxes(givenFor(given, "ruleset")) };
   return IN_ORDER.map((name) => {
     const { kind, rules } = optionCalled(name);
     const { called, says } = OPTION_WORDS[name];
@@ -68,7 +65,7 @@ export function setupFields(language: Language, given: Options): SetupField[] {
         label: said(offer.called, language),
         ...(offer.says === undefined ? {} : { help: said(offer.says, language) }),
       })),
-      usual: name === "boxes" ? usualBoxes(options) : kind.usual,
+      usual: name === "boxes" ? usualBoxes(givenFor(options, "ruleset")) : kind.usual,
       fits: (beside) => fitsBeside(boxes, beside, name),
       ...(several === undefined ? {} : { several: true, ...(several.folded ? { folded: true } : {}) }),
     };

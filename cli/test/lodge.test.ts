@@ -252,12 +252,12 @@ describe("a record", () => {
     const all = on(["replay", "--lang", "en"]);
     expect(all.code).toBe(0);
     expect(all.out.match(RAW)).toBeNull();
-    const own = on(["replay", "--lang", "en", "--as", "P2", "--step", "30"]);
+    const own = on(["replay", "--lang", "en", "--as", "P2", "--step", "10"]);
     expect(own.out).toMatch(/─ Turn 1 · /);
     // Of the other seat no hand is shown, whoever of the two is told of first.
     expect(own.out).not.toMatch(/^P1 .*\n(?:(?!P2 ).*\n)*Hand /m);
-    expect(on(["replay", "--lang", "en", "--as", "spectator", "--step", "30"]).out).not.toMatch(/^Hand /m);
-    expect(on(["replay", "--lang", "en", "--step", "30"]).out.match(/^Hand /gm)).toHaveLength(2);
+    expect(on(["replay", "--lang", "en", "--as", "spectator", "--step", "10"]).out).not.toMatch(/^Hand /m);
+    expect(on(["replay", "--lang", "en", "--step", "10"]).out.match(/^Hand /gm)).toHaveLength(2);
   });
 });
 

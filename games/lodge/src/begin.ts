@@ -75,6 +75,7 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     gone: [],
     quests: zones(mages),
     progress: zones(mages),
+    openQuests: zones(mages),
     toSolve: zones(mages),
     completed: zones(mages),
     questDecks: zones(MOONS),

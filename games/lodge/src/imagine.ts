@@ -26,6 +26,7 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   const s = state.copy(seen);
   s.seed = Array.from({ length: 8 }, () => drawLuck(luck, 0, 0x100000000) | 0);
   s.drawn = new Array<number>(STREAMS.length).fill(0);
+  layOpen(s);
   layClaimed(s);
   layOffered(cards, s, viewer);
   dealSpells(cards, s, luck);
@@ -39,6 +40,13 @@ export function imagine(cards: Tables, seen: View<State>, viewer: number, luck: 
   dealNightmares(cards, s, luck);
   planForOthers(cards, s, viewer, luck);
   return s;
+}
+
+/** Quests that lie open are known to all (L-QST-01). */
+function layOpen(s: State): void {
+  s.openQuests.forEach((quests, seat) => {
+    if (s.quests[seat].includes(UNKNOWN)) lay(s.quests[seat], quests.toReversed());
+  });
 }
 
 /** A quest laid open to be solved is still among its owner's until it is (L-QST-05). */

@@ -75,6 +75,9 @@ function countZone(zone: readonly number[], places: Uint8Array): void {
 function cardsWrong(cards: Tables, s: State): string | null {
   const quests = [...s.quests, ...s.toSolve, ...s.completed, ...s.questDecks, s.questDiscards, s.claimed].flat();
   if (new Set(quests).size !== quests.length) return "L-COM-27: a quest lies in two places";
+  const isPublic = cards.rulesets[s.ruleset].questsArePublic;
+  const areOpen = s.openQuests.every((open, seat) => open.join() === (isPublic ? s.quests[seat].join() : ""));
+  if (!areOpen) return "L-QST-01: quests lie open where they are public, and nowhere else";
   const events = [...s.eventDecks, s.eventDiscards, s.eventBoard.filter((event) => event !== NONE)].flat();
   if (new Set(events).size !== events.length) return "L-COM-28: an event lies in two places";
   if (events.length > cards.content.events.length) return "L-COM-28: too many events";

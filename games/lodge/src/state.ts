@@ -130,6 +130,8 @@ export const state = declareState({
 
   // quests and events
   quests: bySeat(ints("in-hand")),
+  /** Those of them that lie open, where quests are public (L-QST-01). */
+  openQuests: list(ints("everyone")),
   /** Cubes on task spaces: for each cube of a seat the quest it lies on. Only where quests are public. */
   progress: list(ints("everyone")),
   /** Completed and not yet solved, where that is not the same. */

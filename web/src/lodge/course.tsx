@@ -1,5 +1,4 @@
 /** The course of the game: turn and phase, power and moons, events, quests, the Library. */
-import { UNKNOWN } from "@blackrose/kernel";
 import { marksOf } from "@blackrose/lodge/options";
 import { Phase } from "@blackrose/lodge/state";
 import { ROSE } from "@blackrose/lodge/who";
@@ -16,7 +15,18 @@ import { signal } from "@preact/signals";
 import { useOffers, useThing } from "../ask/thing.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
-import { contentOf, eventKey, nameOfParty, questKey, seatsOf, seen, tablesOf, sayIn, shownSchools } from "./game.ts";
+import {
+  contentOf,
+  eventKey,
+  nameOfParty,
+  questKey,
+  questsSeen,
+  seatsOf,
+  seen,
+  tablesOf,
+  sayIn,
+  shownSchools,
+} from "./game.ts";
 import { Cube, PartyMark, schoolIcon, schoolTint } from "./signs.tsx";
 import { words } from "./words.ts";
 
@@ -214,7 +224,7 @@ export function Quests({ scene }: { readonly scene: Scene }) {
   const seat = scene.viewer;
   if (seat < 0) return null;
   const say = sayIn(scene.language);
-  const open = s.quests[seat].filter((quest) => quest !== UNKNOWN);
+  const open = questsSeen(s, seat);
   return (
     <section class="l-quests" aria-label={say.quests}>
       {s.toSolve[seat].map((quest) => (

@@ -1,5 +1,5 @@
 /** The Lodge as this face reads it: the tables of the game, one viewer's sight of it, and names for what is on the table. */
-import type { View } from "@blackrose/kernel";
+import { UNKNOWN, type View } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import type { Board } from "@blackrose/lodge/board/board";
 import type { Content } from "@blackrose/lodge/cards/box";
@@ -140,6 +140,12 @@ export function shortRoom(at: Plays, tile: number, language: Language): string {
 }
 
 // --- what stands where ---
+
+/** The quests of a seat that the viewer can read: its own, those of others where they lie open. */
+export const questsSeen = (s: Seen, seat: number): readonly number[] => {
+  const held = s.quests[seat].filter((quest) => quest !== UNKNOWN);
+  return held.length > 0 ? held : s.openQuests[seat];
+};
 
 export const figuresOf = (s: Seen, seat: number): number[] =>
   s.figureOwner.flatMap((owner, figure) => (owner === seat && s.figureAt[figure] !== NONE ? [modelOf(figure)] : []));

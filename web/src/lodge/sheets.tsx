@@ -1,5 +1,4 @@
 /** The mages' sheets: everything everyone may know of a player, in a small space. */
-import { UNKNOWN } from "@blackrose/kernel";
 import { CELL, NONE } from "@blackrose/lodge/state";
 import { mageName, questName, unableTo } from "@blackrose/lodge/text/index";
 import { useState } from "preact/hooks";
@@ -16,6 +15,7 @@ import {
   nameOfSeat,
   placeNamed,
   questKey,
+  questsSeen,
   seatKey,
   seatsOf,
   seen,
@@ -175,8 +175,8 @@ function Followers({ scene, seat }: { readonly scene: Scene; readonly seat: numb
       {figuresOf(s, seat).map((model) => (
         <Follower key={model} scene={scene} model={model} />
       ))}
-      {[...s.toSolve[seat], ...s.quests[seat]].map((quest, i) =>
-        quest === UNKNOWN || seat === scene.viewer ? null : (
+      {[...s.toSolve[seat], ...questsSeen(s, seat)].map((quest, i) =>
+        seat === scene.viewer ? null : (
           <OpenQuest
             key={`${quest}-${i}`}
             scene={scene}

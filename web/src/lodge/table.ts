@@ -1,5 +1,4 @@
 /** Which things the board draws by itself; what a question offers beyond them is laid out in the tray. */
-import { UNKNOWN } from "@blackrose/kernel";
 import { type Attached, Phase, Slot, SLOTS } from "@blackrose/lodge/state";
 import type { Scene, ThingKey } from "../face.ts";
 import {
@@ -11,6 +10,7 @@ import {
   modelKey,
   modelsInPlay,
   questKey,
+  questsSeen,
   roomKey,
   seatKey,
   seatsOf,
@@ -57,9 +57,7 @@ export function onTable(scene: Scene): ReadonlySet<ThingKey> {
   seatsOf(s).forEach((seat) => {
     add([seatKey(seat), `power:P${seat + 1}`, ...Array.from({ length: SLOTS }, (__, slot) => slotKey(seat, slot))]);
     if ((s.slots[seat][SLOTS] ?? Slot.empty) !== Slot.empty) keys.add(slotKey(seat, SLOTS));
-    add(
-      [...s.quests[seat], ...s.toSolve[seat]].flatMap((quest) => (quest === UNKNOWN ? [] : [questKey(scene, quest)])),
-    );
+    add([...questsSeen(s, seat), ...s.toSolve[seat]].map((quest) => questKey(scene, quest)));
   });
   for (const seat of shownHands(scene)) {
     for (const card of [...handOf(scene, seat), ...lookingOf(scene, seat)]) {

@@ -17,7 +17,9 @@ export const drawQuest = lodge<{ seat: number; moon: number; quest: number }>(
 export const showQuest = lodge<{ seat: number; quest: number }>(
   "show-quest",
   { seat: open, quest: revealed },
-  nothing,
+  (w, { seat, quest }) => {
+    w.s.openQuests[seat].push(quest);
+  },
   QUIET,
 );
 /** Where a quest lies that has not been rewarded. */
@@ -26,6 +28,7 @@ const unrewarded = (s: State, seat: number, quest: number): number[] =>
 /** A quest leaves its place, and the cubes on its task spaces go home (L-QST-04). */
 function liftQuest({ s }: Lodge, seat: number, quest: number): void {
   take(unrewarded(s, seat, quest), quest);
+  if (s.openQuests[seat].includes(quest)) take(s.openQuests[seat], quest);
   const left = s.progress[seat].filter((one) => one !== quest);
   s.supply[seat] += s.progress[seat].length - left.length;
   s.progress[seat] = left;
@@ -53,8 +56,10 @@ export const giveQuest = lodge<{ seat: number; target: number; to: List; quest: 
   "give-quest",
   { seat: open, target: open, to: open, quest: toThose },
   (w, { seat, target, quest }) => {
+    const open = w.s.openQuests[seat].includes(quest);
     liftQuest(w, seat, quest);
     w.s.quests[target].push(quest);
+    if (open) w.s.openQuests[target].push(quest);
   },
   QUIET,
 );

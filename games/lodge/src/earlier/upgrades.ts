@@ -7,6 +7,9 @@ import { numbersFor } from "../options.ts";
 import { NONE } from "../state.ts";
 import { attachAll } from "./attachments.ts";
 
+/** Its number among the rulesets. */
+const REBIRTH = 2;
+
 const inFrames =
   (change: (frame: NamedFrame) => NamedFrame): Upgrade =>
   (saved) => ({ ...saved, state: { ...saved.state, stack: saved.state.stack.map(change) } });
@@ -101,4 +104,13 @@ export const upgrades: readonly Upgrade[] = [
   (saved) => ({ ...saved, state: { ...saved.state, nightmares: [] } }),
   // No goal asked what had happened in a turn.
   (saved) => ({ ...saved, state: { ...saved.state, soFar: [] } }),
+  // Quests that are public lay nowhere for others to see.
+  (saved) => {
+    const { quests, ruleset } = saved.state as unknown as {
+      readonly quests: readonly (readonly number[])[];
+      readonly ruleset: number;
+    };
+    const openQuests = quests.map((held) => (ruleset === REBIRTH ? held.filter((quest) => quest >= 0) : []));
+    return { ...saved, state: { ...saved.state, openQuests } };
+  },
 ];

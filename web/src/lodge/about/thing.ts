@@ -1,5 +1,4 @@
 /** What things on the table are and do: a title, paragraphs in the game's own words, and the rule to read on. */
-import { UNKNOWN } from "@blackrose/kernel";
 import type { Family } from "@blackrose/lodge/cards/attachments";
 import { marksOf } from "@blackrose/lodge/options";
 import { attachedIn, attachedTo } from "@blackrose/lodge/rules/standing";
@@ -29,6 +28,7 @@ import { aboutCount, questsNow } from "./count.ts";
 import { cubesNamed, standingHere } from "./lying.ts";
 import {
   placeOfRoom,
+  questsSeen,
   damageOn,
   exitsOf,
   figureNamed,
@@ -296,7 +296,7 @@ export function seatNow(scene: Scene, seat: number): string[] {
     (model) =>
       `${figureNamed(scene, figureOf(model), scene.language)} ${lifeOf(scene, model)}/${healthOf(scene, model)} (${placeNamed(scene, placeOf(s, model))})`,
   );
-  const open = [...s.toSolve[seat], ...s.quests[seat]].filter((quest) => quest !== UNKNOWN);
+  const open = [...s.toSolve[seat], ...questsSeen(s, seat)];
   const names = open.map((quest) => questName(tablesOf(scene), quest, scene.language));
   return [
     `${sheet.power(s.power[seat])} ${plainWords(scene.language).life(lifeOf(scene, seat), healthOf(scene, seat))} ${place === CELL ? plainWords(scene.language).inCell : placeNamed(scene, place)}.`,

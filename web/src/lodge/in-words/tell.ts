@@ -1,5 +1,4 @@
 /** The table in words: the text view, and questions put to the table. */
-import { UNKNOWN } from "@blackrose/kernel";
 import type { Language } from "@blackrose/language";
 import { attackOf } from "@blackrose/lodge/rules/values";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, SLOTS } from "@blackrose/lodge/state";
@@ -20,6 +19,7 @@ import {
   nameOfSeat,
   nameWithMage,
   placeNamed,
+  questsSeen,
   seatsOf,
   seen,
   spellNamed,
@@ -79,10 +79,7 @@ function powerLine(scene: Scene): string {
 function questLines(scene: Scene): string[] {
   const s = seen(scene);
   const { word, colon } = ui(scene.language);
-  const mine =
-    scene.viewer < 0
-      ? []
-      : [...s.toSolve[scene.viewer], ...s.quests[scene.viewer]].filter((quest) => quest !== UNKNOWN);
+  const mine = scene.viewer < 0 ? [] : [...s.toSolve[scene.viewer], ...questsSeen(s, scene.viewer)];
   return [
     ...mine.map((quest) => {
       const told = questText(tablesOf(scene), contentOf(scene).quests[quest], scene.language);

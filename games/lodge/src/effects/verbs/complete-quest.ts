@@ -1,7 +1,7 @@
 /** A quest counts as completed now. */
-import { PASS, perform } from "@blackrose/kernel";
-import { drawQuest } from "../../deeds.ts";
+import { PASS } from "@blackrose/kernel";
 import * as a from "../../pack/parts.ts";
+import { takeQuestOf } from "../../rules/quest-cards.ts";
 import { completeQuest as completeNow } from "../../rules/quests.ts";
 import { NONE } from "../../state.ts";
 import { held, quest as questThing } from "../../things.ts";
@@ -31,9 +31,7 @@ export const completeQuest = verb<CompleteQuest>("complete quest", {
   },
   chosen(w, _f, e, said, code) {
     if (code === PASS) return;
-    if (said.from !== undefined) {
-      perform(w, drawQuest, { seat: e.seat, moon: w.cards.content.quests[held(code)].moon, quest: held(code) });
-    }
+    if (said.from !== undefined) takeQuestOf(w, e.seat, w.cards.content.quests[held(code)].moon, held(code));
     completeNow(w, e.seat, held(code), NONE);
   },
 });

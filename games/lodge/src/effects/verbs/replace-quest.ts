@@ -1,8 +1,8 @@
 /** One active quest under its deck for one of the current moon: drawn, or chosen among the top ones, as one likes. */
 import { again, PASS, perform } from "@blackrose/kernel";
-import { drawQuest, returnQuest } from "../../deeds.ts";
+import { returnQuest } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
-import { drawQuestFor } from "../../rules/quest-cards.ts";
+import { drawQuestFor, takeQuestOf } from "../../rules/quest-cards.ts";
 import type { Lodge } from "../../state.ts";
 import { held, quest as questThing } from "../../things.ts";
 import { effQuest, want } from "../doing.ts";
@@ -42,7 +42,7 @@ export const replaceQuest = verb<ReplaceQuest>("replace quest", {
     if (code === PASS) return;
     if (ofTop !== undefined && f.regs[taken] === 0) {
       f.regs[taken] = 1;
-      perform(w, drawQuest, { seat: e.seat, moon: w.s.moon, quest: held(code) });
+      takeQuestOf(w, e.seat, w.s.moon, held(code));
       again(f);
       return;
     }

@@ -49,7 +49,10 @@ export const questCards: Part<Laying> = {
         t.s.questDecks[t.cards.content.quests[quest].moon - 1].push(quest);
     },
   },
-  after: ({ cards, s, taken }) => pile(s.questDecks, cards.content.quests, taken.quests),
+  after({ cards, s, taken }) {
+    if (cards.rulesets[s.ruleset].questsArePublic) s.openQuests = s.quests.map((quests) => [...quests]);
+    pile(s.questDecks, cards.content.quests, taken.quests);
+  },
 };
 
 const SPACES = 3;

@@ -31,6 +31,8 @@ describe.skipIf(!hasBrowser)("the boards", () => {
   it.each([
     ["2 mages can point at", "seats=2&setup=choose&ruleset=revised", ".lodge"],
     ["5 mages can point at", "seats=5&setup=random&ruleset=rebirth", ".lodge"],
+    ["a mage and the Avatar can point at", "seats=1&ruleset=rebirth&boxes=rebirth&mode=avatar", ".lodge"],
+    ["3 mages and the Avatar can point at", "seats=3&ruleset=rebirth&boxes=rebirth&mode=avatar", ".lodge"],
     ["nobles can point at", "game=treachery&seats=5", ".t-board"],
   ])("draws what %s (%s)", async (_, wish, board) => {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });

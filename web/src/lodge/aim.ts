@@ -42,13 +42,21 @@ export function aimOf(scene: Scene): Aim | null {
   at.delete(NONE);
   at.delete(CELL);
   if (at.size === 0) return null;
-  return { from: startOf(scene), seat: question.seat, walks: STEPS.has(question.decision), at: [...at] };
+  return { from: startOf(scene), seat: doerOf(scene), walks: STEPS.has(question.decision), at: [...at] };
+}
+
+/** Who acts: whoever is asked, but what is decided for the Avatar starts from him (L-AVA-30). */
+function doerOf(scene: Scene): number {
+  const s = seen(scene);
+  const reads = s.stack.findLast(({ kind }) => kind === FrameKind.script) ?? s.stack.at(-1);
+  const isHis = s.avatarAfter >= 0 && (reads?.seat === s.seats || s.stack.at(-1)?.seat === s.seats);
+  return isHis ? s.seats : (scene.question?.seat ?? 0);
 }
 
 /** Where it starts: the room of the effect being read, of the one who acts, or of who is asked. */
 function startOf(scene: Scene): number {
   const s = seen(scene);
-  const seat = scene.question?.seat ?? 0;
+  const seat = doerOf(scene);
   const top = s.stack.at(-1);
   const decision = scene.question?.decision ?? "";
   if (decision === "D-EVO-STEP" || decision === "D-EVO-ATTACK") return placeOf(s, actorOf(s));

@@ -19,6 +19,7 @@ import { Slots } from "./slots.tsx";
 import { signsOf } from "./seen-apart.ts";
 import { sounds } from "./sounds.ts";
 import { Stack } from "./stack.tsx";
+import { told } from "./told.ts";
 import { Actions, Tray } from "./tray.tsx";
 import { words } from "./words.ts";
 import "./lodge.css";
@@ -59,7 +60,6 @@ function Board({ scene }: { readonly scene: Scene }) {
 /** What not everybody wants, or not at once. */
 const lookedUp = fetched(() => import("./reference/index.ts"));
 const made = fetched(() => import("./setup.ts"));
-const told = fetched(() => import("./about/index.ts"));
 
 export const face: GameFace = {
   game: "lodge",

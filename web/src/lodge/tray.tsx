@@ -12,12 +12,13 @@ import { contentOf, isHalved, tablesOf } from "./game.ts";
 import { turned } from "./hand.tsx";
 import { actionIcon, ColourSign, Cube, elementIcon, PartyMark, schoolIcon, typeIcon } from "./signs.tsx";
 import { inTray } from "./table.ts";
+import { told } from "./told.ts";
 import { words } from "./words.ts";
 
 const isAction = (key: ThingKey): boolean => key.startsWith("action:");
 
 /** What wants to be read before it is chosen takes the room of the Lodge; plain signs stand beside it and cover nothing. */
-const isLarge = (key: ThingKey): boolean => /^(?:card|quest|event|mage|grimoire):/.test(key);
+const isLarge = (key: ThingKey): boolean => /^(?:card|quest|event|mage|grimoire|attachment):/.test(key);
 
 export function Tray({ scene, at }: { readonly scene: Scene; readonly at: "over" | "beside" }) {
   const things = inTray(scene).filter((key) => !isAction(key));
@@ -112,12 +113,13 @@ function signOf(scene: Scene, key: ThingKey): ComponentChild {
   }
 }
 
-/** What one should know of a mage or a Grimoire before choosing it. */
+/** What one should know of a mage, a Grimoire, a jinx, a Nightmare or an Upgrade before choosing it. */
 function detail(scene: Scene, key: ThingKey): ComponentChild {
   const thing = readKey(tablesOf(scene), key);
   if (thing?.is === "mage") {
     return <small>{mageLine(tablesOf(scene), contentOf(scene).mages[thing.mage], scene.language)}</small>;
   }
+  if (thing?.is === "attachment") return <small>{told()?.aboutThing(scene, key)?.paragraphs.join(" ")}</small>;
   if (thing?.is === "grimoire") {
     return (
       <small>

@@ -56,10 +56,10 @@ export const giveQuest = lodge<{ seat: number; target: number; to: List; quest: 
   "give-quest",
   { seat: open, target: open, to: open, quest: toThose },
   (w, { seat, target, quest }) => {
-    const open = w.s.openQuests[seat].includes(quest);
+    const laysOpen = w.s.openQuests[seat].includes(quest);
     liftQuest(w, seat, quest);
     w.s.quests[target].push(quest);
-    if (open) w.s.openQuests[target].push(quest);
+    if (laysOpen) w.s.openQuests[target].push(quest);
   },
   QUIET,
 );

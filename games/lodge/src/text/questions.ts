@@ -4,6 +4,7 @@ import type { Language } from "@blackrose/language";
 import { LOOKED_AT } from "../rules/study.ts";
 import { NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
+import { controllerOf } from "../who.ts";
 import { type DecisionId, isDecision } from "./decisions.ts";
 import { actorOf, declaredSchools, slotOf, type Source, sourceOf } from "./source.ts";
 import { voices } from "./voices.ts";
@@ -34,8 +35,16 @@ export function questionText(
     studied: { nth: declaredSchools(view) + 1, of: LOOKED_AT },
   });
   const { sentence, tidy } = voice.speech;
-  return sentence(source === undefined ? text : `${tidy(`${source.name}:`)} ${text}`);
+  const asked = source === undefined ? text : `${tidy(`${source.name}:`)} ${text}`;
+  return sentence(
+    isAvatars(view, source, actor) ? `${tidy(voice.questions.crownChoice(talk.who(view.seats)))} – ${asked}` : asked,
+  );
 }
+
+/** Whether the Avatar's card or evocation asks: somebody decides for him between equals (L-AVA-30). */
+const isAvatars = (view: View<State>, source: Source | undefined, actor: number): boolean =>
+  view.avatarAfter >= 0 &&
+  (source === undefined ? actor !== NONE && controllerOf(view, actor) === view.seats : source.seat === view.seats);
 
 /** The sentence of a card that a question comes from, if one does. */
 export function askingLine(tables: Tables, view: View<State>, question: Question, language: Language): string | null {

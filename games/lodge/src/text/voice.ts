@@ -205,6 +205,8 @@ export interface Asked {
 }
 
 export interface QuestionVoice {
+  /** Before what somebody decides for the Avatar (L-AVA-30). */
+  readonly crownChoice: (of: Phrase) => string;
   readonly asks: { readonly [decision in DecisionId]: (asked: Asked) => string };
 }
 

@@ -10,6 +10,7 @@ const some = (min: number, max: number, one: string, many: string): string =>
 const NTH = ["1st", "2nd", "3rd", "4th"];
 
 export const questions: QuestionVoice = {
+  crownChoice: (of) => say`Choice of the Crown for ${of}`,
   asks: {
     "D-SET-CROWN": () => "who holds the Crown first?",
     "D-SET-COLOUR": () => "choose your colour",

@@ -8,6 +8,7 @@ const some = (min: number, max: number, one: string, many: string): string =>
   max === 1 ? one : say`${min === max ? String(min) : `de ${min} a ${max}`} ${many}`;
 
 export const questions: QuestionVoice = {
+  crownChoice: (of) => say`Elección de la Corona para ${of}`,
   asks: {
     "D-SET-CROWN": () => "¿quién tiene primero la Corona?",
     "D-SET-COLOUR": () => "elige tu color",

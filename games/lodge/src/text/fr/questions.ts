@@ -8,6 +8,7 @@ const some = (min: number, max: number, one: string, many: string): string =>
   max === 1 ? one : say`${min === max ? String(min) : `de ${min} à ${max}`} ${many}`;
 
 export const questions: QuestionVoice = {
+  crownChoice: (of) => say`Choix de la Couronne pour ${of}`,
   asks: {
     "D-SET-CROWN": () => say`qui a d'abord la Couronne ?`,
     "D-SET-COLOUR": () => "choisissez votre couleur",

@@ -108,7 +108,7 @@ test.each<[string, object, string]>([
   [
     "an active spell that is no trap",
     { sheet: { P1: { i: "fireball/light activated" } } },
-    "given.sheet.P1.i: fireball/light is neither trap nor protection",
+    "given.sheet.P1.i: fireball/light is no trap, protection or tarot quest: it is ready or revealed",
   ],
   [
     "an element that is fixed",

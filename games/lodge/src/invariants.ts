@@ -14,6 +14,7 @@ export function broken(cards: Tables, s: State): string | null {
     spellsWrong(cards, s) ??
     cardsWrong(cards, s) ??
     modelsWrong(cards, s) ??
+    beginningWrong(cards, s) ??
     standingWrong(cards, s) ??
     jinxesWrong(cards, s) ??
     umbraeWrong(cards, s) ??
@@ -95,8 +96,27 @@ function modelsWrong(cards: Tables, s: State): string | null {
     const isLarge = (owner: number, figure: number): boolean => owner === seat && cards.figures[figure].large === true;
     if (s.figureOwner.filter(isLarge).length > 1) return "L-SUM-03: more than one large evocation";
   }
+  for (let figure = 0; figure < s.figureAt.length; figure++) {
+    const { health, assigned, carried, drives } = cards.figures[figure];
+    if (s.figureDamage[figure].length > 0 && health === 0 && assigned === undefined)
+      return `L-IFS-01: damage on figure ${figure}, which has no health`;
+    const place = s.figureAt[figure];
+    if (drives !== undefined ? place >= 0 : place === CELL && assigned === undefined && !carried)
+      return `L-HAS-02: figure ${figure} is where it cannot be`;
+  }
   const lost = s.figureAt.findIndex((room, figure) => (room === NONE) !== (s.figureOwner[figure] === NONE));
   return lost < 0 ? null : `L-ZON-20: figure ${lost} is half in play`;
+}
+
+/** What comes with a school is on the board once, if the Library has that (L-HAS-01). */
+function beginningWrong(cards: Tables, s: State): string | null {
+  for (const [kind, { is }] of cards.attachments.entries()) {
+    if (is.comesWith === undefined) continue;
+    const due = s.opened.some((school) => cards.content.schools[school].id === is.comesWith) ? 1 : 0;
+    const there = s.attachments.filter((lies) => lies.kind === kind).length;
+    if (there !== due) return `L-HAS-01: ${is.id} lies ${there} times on the board, not ${due}`;
+  }
+  return null;
 }
 
 /** What is attached lies on something that is there, and not beyond its time; of what stands by itself, only what is in play. */

@@ -1,4 +1,4 @@
-/** Random games to the end under every ruleset, with the box of Rebirth, and with the Avatar: the rules never fail, never stall, and lose nothing. */
+/** Random games to the end under every ruleset, with the boxes of Rebirth and Sator, and with the Avatar: the rules never fail, never stall, and lose nothing. */
 import { begin, seedFrom } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import { lodgeTitle } from "../src/index.ts";
@@ -7,6 +7,12 @@ import { LONG, luckOf, playOut, SEED } from "./games.ts";
 /** In the long run ten thousand under each ruleset. */
 const GAMES = LONG ? 2000 : 5;
 const both = { ruleset: "rebirth", boxes: ["base", "rebirth"] };
+/** Schools of the Sator box, so that all of them are read. */
+const SATOR = [
+  ["trickery", "blood", "elementalism", "omnia"],
+  ["enchantment", "bard", "cartomancy"],
+  ["demonology", "void"],
+];
 const TABLES = [
   ...["first", "revised", "rebirth"].flatMap((ruleset) =>
     [2, 3, 4, 5, 6].map((seats) => ({ seats, under: ruleset, options: { ruleset } })),
@@ -15,6 +21,11 @@ const TABLES = [
     seats,
     under: "rebirth with its own box",
     options: { ruleset: "rebirth", boxes: ["rebirth"] },
+  })),
+  ...[2, 3, 4, 5, 6].map((seats) => ({
+    seats,
+    under: "revised with the Sator box",
+    options: { ruleset: "revised", boxes: ["base", "sator"], schools: SATOR[seats % SATOR.length] },
   })),
   ...[1, 2, 3].flatMap((seats) =>
     ["apprentice", "master"].map((level) => ({

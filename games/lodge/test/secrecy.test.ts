@@ -52,6 +52,11 @@ const TABLES = [
   { table: "four mages under first", seats: 4, options: { ruleset: "first" } },
   { table: "four mages under revised", seats: 4, options: { ruleset: "revised" } },
   { table: "four mages of two boxes under rebirth", seats: 4, options: both },
+  {
+    table: "four mages with the Sator box",
+    seats: 4,
+    options: { boxes: ["base", "sator"], schools: ["trickery", "blood", "elementalism", "omnia"] },
+  },
   { table: "one mage against the Avatar", seats: 1, options: { ...both, mode: "avatar", level: "master" } },
   { table: "three mages against the Avatar", seats: 3, options: { ...both, mode: "avatar" } },
 ];

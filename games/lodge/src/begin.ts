@@ -73,6 +73,7 @@ export function emptyTable(cards: Tables, { seats, options }: Seating, seed: rea
     opened: [],
     forgotten: [],
     gone: [],
+    unseenFrom: each(mages, 0),
     quests: zones(mages),
     progress: zones(mages),
     openQuests: zones(mages),

@@ -98,6 +98,8 @@ export const spellShape = frameShape({
   power: 0,
   /** The elements that the caster's other spells showed when it was revealed, as bits (L-SYN-02). */
   beside: 0,
+  /** The one mage at whom, or at whose room, it may aim; NONE: at whom it likes. */
+  only: NONE,
   /** Of a trap or protection: what it answers, and what that binds. */
   answered: NONE,
   it: NONE,
@@ -105,8 +107,8 @@ export const spellShape = frameShape({
   amount: 0,
 });
 
-/** A spell from the hand: where it starts, the slot it takes. */
-export const handSpellShape = frameShape({ origin: NONE, into: 0 });
+/** A spell from the hand: where it starts, the slot it takes, the one mage at whom it may aim. */
+export const handSpellShape = frameShape({ origin: NONE, into: 0, only: NONE });
 
 /** The activation of a room. The first three are told by its deed. `quests`: how many were held when it happened (L-QST-09). */
 export const roomActivationShape = frameShape({ happened: 0, who: NONE, room: NONE, evenUsed: 0, quests: 0 });

@@ -30,6 +30,7 @@ import { evocationDecisions, evocationFlows } from "./rules/evocations.ts";
 import { restDecisions, restFlows } from "./rules/rest.ts";
 import { damageDecisions, damageFlows } from "./rules/damage.ts";
 import { eventFlows } from "./rules/events.ts";
+import { interruptFlows } from "./rules/interrupts.ts";
 import { physicalDecisions, physicalFlows } from "./rules/physical.ts";
 import { preparationDecisions, preparationFlows, preparationPlans } from "./rules/preparation.ts";
 import { period, questCardDecisions, questCardFlows } from "./rules/quest-cards.ts";
@@ -56,6 +57,7 @@ const FLOWS: readonly Flow<State, Tables>[] = [
   ...physicalFlows,
   ...castFlows,
   ...tarotFlows,
+  ...interruptFlows,
   ...activateFlows,
   ...attackFlows,
   ...damageFlows,

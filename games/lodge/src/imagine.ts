@@ -10,7 +10,7 @@ import { planOptions } from "./rules/preparation.ts";
 import { completing } from "./rules/quests.ts";
 import { EMPTY, NONE, Slot, type State, STREAMS, state } from "./state.ts";
 import { ROSE } from "./who.ts";
-import { FORGOTTEN, hasItsRoom, PERSONAL, type Tables } from "./tables.ts";
+import { facesOneWay, FORGOTTEN, hasItsRoom, PERSONAL, type Tables } from "./tables.ts";
 import { Family, familyOf, held } from "./things.ts";
 
 function shuffled(things: number[], luck: Luck): number[] {
@@ -181,7 +181,7 @@ function dealSpells(cards: Tables, s: State, luck: Luck): void {
       );
       const sides = cards.sides[cards.spellOf[row[slot]]];
       const fitting = sides.map((_, i) => i).filter((i) => wanted === null || sides[i].side.type === wanted);
-      const halves = "halves" in cards.spells[cards.spellOf[row[slot]]].sides;
+      const halves = facesOneWay(cards.spells[cards.spellOf[row[slot]]]);
       s.plannedSide[seat][slot] = halves || fitting.length === 0 ? 0 : fitting[drawLuck(luck, 0, fitting.length)];
     }
   });

@@ -10,6 +10,11 @@ export const EMPTY = -2;
 /** A mage stands in its own cell, not in a room. */
 export const CELL = -2;
 
+/** The bit for Forgotten Spells that a seat has taken unseen; those of schools lie below. */
+export const UNSEEN_FORGOTTEN = 1 << 29;
+/** All of them: somebody has taken cards out of another's hand. */
+export const UNSEEN_ANY = (1 << 30) - 1;
+
 /** Slots of a mage's sheet. */
 export const QUICK = 0;
 export const SLOTS = 4;
@@ -127,6 +132,8 @@ export const state = declareState({
   forgotten: ints("face-down"),
   /** Spells out of the game. */
   gone: ints("everyone"),
+  /** Schools, as bits, of which a seat has ever taken a card unseen by others: who may hold an interrupt (L-CHW-04). See UNSEEN_FORGOTTEN. */
+  unseenFrom: ints("everyone"),
 
   // quests and events
   quests: bySeat(ints("in-hand")),

@@ -71,6 +71,8 @@ export interface Tables extends Vocabulary {
   readonly sides: readonly (readonly SideTable[])[];
   /** What traps and protections of this table can answer at all. */
   readonly answers: { readonly [kind in "trap" | "protection"]: ByDeed<Listener> };
+  /** Spells that are played from the hand, by the deeds they answer (L-CHR). */
+  readonly interrupts: ByDeed<{ readonly spell: number; readonly listener: Listener }>;
   readonly schoolOf: readonly number[];
   /** Of more schools or rooms than the table uses: those that come in for sure. */
   readonly named: { readonly schools: readonly number[]; readonly rooms: readonly number[] };
@@ -140,6 +142,9 @@ export const ACTION = FORGOTTEN + 2;
 export const MOST_SOCKETS = 6;
 /** Copies of every spell that is not forgotten (L-COM-21). */
 export const COPIES = 3;
+
+/** Whether all its texts face one way: a room trap (L-INT-03), an interrupt (L-CHR-01). Turned, it has no effect. */
+export const facesOneWay = ({ sides }: Spell): boolean => "halves" in sides || sides.dark.type === "interrupt";
 
 export function sidesOf(spell: Spell): readonly Side[] {
   return "halves" in spell.sides ? spell.sides.halves : [spell.sides.light, spell.sides.dark];
@@ -229,6 +234,9 @@ export function compile(content: Content, known: Vocabulary): Compiled {
       if (side.type === type && listener !== null) different.set(JSON.stringify(listener.trigger), listener);
     return byDeed([...different.values()], (listener) => listener);
   };
+  const fromHand = sides.flatMap((both, spell) =>
+    both.flatMap(({ side, listener }) => (side.type === "interrupt" && listener !== null ? [{ spell, listener }] : [])),
+  );
   const figures = content.evocations.flatMap((kind) => Array.from({ length: kind.figures }, () => kind));
   const programs = (pick: (kind: Evocation) => Side["says"] | undefined, part: string): Map<string, Program> =>
     new Map(
@@ -294,6 +302,10 @@ export function compile(content: Content, known: Vocabulary): Compiled {
     spells,
     sides,
     answers: { trap: answersOf("trap"), protection: answersOf("protection") },
+    interrupts: byDeed(
+      fromHand.map(({ listener }) => listener),
+      (_, i) => fromHand[i],
+    ),
     schoolOf,
     named: {
       schools: placesIn(content.named?.schools, schools),

@@ -126,6 +126,7 @@ export const typeIcon: { readonly [type in SpellType]: Drawn } = {
   protection: (at) => <Icon name="shield" {...at} />,
   trap: (at) => <Icon name="mantrap" {...at} />,
   tarot: (at) => <Icon name="tarot-21-the-world" {...at} />,
+  interrupt: (at) => <Icon name="backward-time" {...at} />,
 };
 
 export const actionIcon: { readonly [action: string]: Drawn } = {

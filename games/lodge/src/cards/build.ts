@@ -183,3 +183,11 @@ export const tarot = (element: Element, goal: Condition, says: Says): Side => ({
   goal,
   says,
 });
+/** What is played from the hand in another's activation (L-CHR): the dark side of a card whose texts both face one way. */
+export const interrupt = (element: Element, target: Target, trigger: Trigger, says: Says): Side => ({
+  type: "interrupt",
+  element,
+  target,
+  trigger,
+  says,
+});

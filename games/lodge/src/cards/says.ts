@@ -93,7 +93,7 @@ export type Colour = (typeof COLOURS)[number];
 export const ELEMENTS = ["air", "earth", "fire", "water", "magic", "sacred", "profane", "any"] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-export const TYPES = ["combat", "contingency", "protection", "trap", "tarot"] as const;
+export const TYPES = ["combat", "contingency", "protection", "trap", "tarot", "interrupt"] as const;
 export type SpellType = (typeof TYPES)[number];
 
 /** Rooms, schools and evocations are known by ids; which there are is a matter of the boxes. */

@@ -97,6 +97,14 @@ export const place = lodge<{ seat: number; room: number; n: number; converted: n
   ANSWERABLE,
 );
 
+/** A mage is about to fall: what answers that comes before anything of the defeat (L-CHR-04). */
+export const aboutToFall = lodge<{ seat: number; killer: number }>(
+  "about-to-fall",
+  { seat: open, killer: open },
+  () => {},
+  ANSWERABLE,
+);
+
 /** A mage falls: to its cell, its cubes home, the points and the trophy given (L-DEF). `bearers`: whose cubes they were, as bits. */
 export const defeat = lodge<{ seat: number; killer: number; bearers: number; from: number }>(
   "defeat",

@@ -82,6 +82,10 @@ export const takeGrimoire = lodge<{ seat: number; grimoire: number; spells: List
   (w, { seat, spells, aside }) => {
     w.s.grimoires[seat] = [...spells];
     w.s.aside[seat] = aside;
+    for (const card of spells) {
+      const school = w.cards.schoolOf[w.cards.spellOf[card]];
+      if (school < w.s.library.length) w.s.unseenFrom[seat] |= 1 << school;
+    }
   },
   QUIET,
 );

@@ -3,8 +3,8 @@ import { open, ownSeat, revealed, shuffle, toSeat, toThose } from "@blackrose/ke
 import { ELEMENTS } from "../cards/says.ts";
 import { shownIn } from "../effects/shown.ts";
 import { effectShape, spellShape } from "../frames.ts";
-import { EMPTY, type Lodge, NONE, Slot, type State } from "../state.ts";
 import { Fact, note, noteDiscard } from "./so-far.ts";
+import { EMPTY, type Lodge, NONE, Slot, type State, UNSEEN_ANY, UNSEEN_FORGOTTEN } from "../state.ts";
 import { type List, lodge, ANSWERABLE, nothing, tell, take, QUIET } from "./deed.ts";
 
 /** Zones of spells. */
@@ -33,7 +33,10 @@ export const moveSpell = lodge<{ seat: number; card: number; from: number; to: n
 export const moveHidden = lodge<{ seat: number; card: number; from: number; to: number }>(
   "move-hidden",
   { seat: open, card: toSeat, from: open, to: open },
-  carry,
+  (w, move) => {
+    carry(w, move);
+    if (move.from === Zone.forgotten) w.s.unseenFrom[move.seat] |= UNSEEN_FORGOTTEN;
+  },
   QUIET,
 );
 /** A spell goes from one hand to another; the two see it. */
@@ -43,6 +46,7 @@ export const giveSpell = lodge<{ seat: number; target: number; to: List; card: n
   (w, { seat, target, card }) => {
     take(w.s.hands[seat], card);
     w.s.hands[target].push(card);
+    w.s.unseenFrom[target] = UNSEEN_ANY;
   },
   QUIET,
 );
@@ -79,6 +83,7 @@ export const lookAtSchool = lodge<{ seat: number; school: number; card: number }
   (w, { seat, school, card }) => {
     take(w.s.library[school], card);
     w.s.looking[seat].push(card);
+    w.s.unseenFrom[seat] |= 1 << school;
   },
   QUIET,
 );
@@ -305,6 +310,26 @@ function emptySlot(s: State, seat: number, slot: number): void {
   s.revealedSide[seat][slot] = NONE;
   s.element[seat][slot] = NONE;
 }
+/** An interrupt is shown and lies beside the game while it is read (L-CHR-07). */
+export const playInterrupt = lodge<{ seat: number; card: number }>(
+  "play-interrupt",
+  { seat: open, card: revealed },
+  (w, { seat, card }) => {
+    take(w.s.hands[seat], card);
+    w.s.gone.push(card);
+  },
+  QUIET,
+);
+/** Then it goes to its owner's Memories; a Forgotten Spell stays out of the game. */
+export const spendInterrupt = lodge<{ seat: number; card: number }>(
+  "spend-interrupt",
+  { seat: open, card: open },
+  (w, { seat, card }) => {
+    take(w.s.gone, card);
+    w.s.memories[seat].push(card);
+  },
+  QUIET,
+);
 /** A spell and whom it aims at. */
 export type Aim = {
   seat: number;

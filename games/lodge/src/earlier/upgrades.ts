@@ -113,4 +113,9 @@ export const upgrades: readonly Upgrade[] = [
     const openQuests = quests.map((held) => (ruleset === REBIRTH ? held.filter((quest) => quest >= 0) : []));
     return { ...saved, state: { ...saved.state, openQuests } };
   },
+  // Nobody noted from where cards were taken unseen: there were no interrupts.
+  (saved) => ({
+    ...saved,
+    state: { ...saved.state, unseenFrom: (saved.state["at"] as readonly number[]).map(() => 0) },
+  }),
 ];

@@ -1,6 +1,6 @@
 /** Defeat: points by rank, the trophy, home to the cell (L-DEF). Figures that fell leave play. */
 import { again, attempt, call, type Flow, FrameKind, flow, laid } from "@blackrose/kernel";
-import { defeat } from "../deeds.ts";
+import { aboutToFall, defeat } from "../deeds.ts";
 import { cutShort } from "../rules/cut-short.ts";
 import { fallenFigures } from "../rules/health.ts";
 import { gainCounted } from "../rules/power.ts";
@@ -41,6 +41,11 @@ const falling: Flow<State, Tables> = flow<State, Tables>(
   "defeat",
   "L-DEF-01",
   {
+    /** Told only where a card of this table answers it. */
+    about(w, frame) {
+      if (!w.cards.interrupts.would.has(aboutToFall.verb)) return;
+      attempt(w, frame.seat, [laid(aboutToFall, { seat: frame.seat, killer: frame.regs[F.killer] })]);
+    },
     /** What is assigned to the victim leaves first (L-DEF-03). */
     assigned(w, frame) {
       attempt(

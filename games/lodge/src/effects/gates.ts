@@ -386,8 +386,8 @@ const nameType = operation<"name type">(
       w,
       gateDecisions.nameType,
       frame.seat,
-      // A quest on a spell is no type one can name.
-      TYPES.flatMap((type, i) => (type === "tarot" ? [] : [spellType(i)])),
+      // A quest on a spell is no type one can name, and interrupts are never cast (L-CHR-03).
+      TYPES.flatMap((type, i) => (type === "tarot" || type === "interrupt" ? [] : [spellType(i)])),
     ),
   (_w, frame, _line, code) => {
     frame.regs[R.namedType] = held(code);

@@ -14,12 +14,13 @@ import {
 } from "@blackrose/kernel";
 import { harm, revealAction, Revealed, UNANSWERABLE } from "../deeds.ts";
 import { triggerBack, triggerSlot } from "../rules/cast.ts";
+import { FROM_HAND, interruptWith, isOpenTo, mayInterrupt } from "../rules/interrupts.ts";
 import { tarotQuests } from "../rules/tarot.ts";
 import { rulesOf } from "../rules/values.ts";
 import { Back, type Lodge, NONE, Phase, placeOf, Slot, SLOTS, type State } from "../state.ts";
 import { clockwiseFrom, isAvatar, leftOf } from "../who.ts";
 import type { Tables } from "../tables.ts";
-import { card as cardThing, Family, familyOf, held, slot as slotThing } from "../things.ts";
+import { card as cardThing, cardSide, Family, familyOf, held, oneOfEach, slot as slotThing } from "../things.ts";
 import { Source } from "./context.ts";
 import { bind, boundTo, type ByDeed, type Listener, type Met, met } from "./trigger.ts";
 
@@ -154,11 +155,65 @@ const back: AnswerSource<State, Tables> = {
   },
 };
 
+/** What a card of the hand answers of these deeds; harm that nothing may answer is passed over (L-CHR-09). */
+function interrupts(
+  w: Lodge,
+  spell: number,
+  seat: number,
+  deeds: Frame,
+  moment: Moment,
+  evenLapsed = false,
+): Met | null {
+  const { listener } = w.cards.sides[spell][FROM_HAND] ?? {};
+  if (listener?.moment !== moment) return null;
+  const open = lying(w, deeds).filter((one) => one.deed.verb !== harm.verb || one.get("no") < UNANSWERABLE);
+  return met(w, listener, boundTo(seat, true), open, evenLapsed);
+}
+
+/** Interrupts of the hand. Who is asked follows from what lies open and from what cards can answer at all, never from the hand (L-CHW). */
+const hand: AnswerSource<State, Tables> = {
+  from: "hand",
+  could(w, deeds, moment, seat) {
+    if (!mayInterrupt(w, seat) || w.s.hands[seat].length === 0) return false;
+    const heard = w.cards.interrupts[moment];
+    return (
+      heard.size > 0 &&
+      lying(w, deeds).some((one) =>
+        heard
+          .get(one.deed.verb)
+          ?.some(({ spell }) => interrupts(w, spell, seat, deeds, moment) !== null && isOpenTo(w, spell, seat)),
+      )
+    );
+  },
+  can(w, deeds, moment, seat) {
+    if (!mayInterrupt(w, seat)) return [];
+    const cards = w.s.hands[seat].filter((card) => {
+      const spell = w.cards.spellOf[card];
+      return isInterrupt(w, spell) && interrupts(w, spell, seat, deeds, moment) !== null;
+    });
+    const all = cards.map((card) => cardSide(card, FROM_HAND));
+    return rulesOf(w).answers === "in turn" ? oneOfEach(w.cards, all) : all;
+  },
+  owns: (code) => familyOf(code) === Family.cardSide,
+  answer(w, seat, code, deeds, moment) {
+    const card = held(code) >> 1;
+    // Declared together, and gone meanwhile.
+    if (!w.s.hands[seat].includes(card)) return;
+    const spell = w.cards.spellOf[card];
+    const found = interrupts(w, spell, seat, w.s.stack[deeds], moment, true) ?? bind(NONE);
+    const it = found.it !== NONE && placeOf(w.s, found.it) >= 0 ? found.it : NONE;
+    interruptWith(w, seat, card, { ...found, it }, deeds);
+  },
+};
+
+const isInterrupt = ({ cards }: Lodge, spell: number): boolean =>
+  cards.sides[spell][FROM_HAND]?.side.type === "interrupt";
+
 export const windows: Windows<State, Tables> = {
   decision: declareAnswer,
   manner: (w) => rulesOf(w).answers,
   // Clockwise from whoever acts after the active mage (L-INT-07, L-INT-17).
   order: ({ s }) => clockwiseFrom(s, leftOf(s, s.active === NONE ? s.first : s.active)),
-  sources: [sheet, back],
+  sources: [sheet, back, hand],
   periods: [tarotQuests],
 };

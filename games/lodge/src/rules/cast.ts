@@ -37,7 +37,7 @@ import { ownOfKind, targetOptions } from "../effects/select.ts";
 import { different, shown, shownBeside } from "../effects/shown.ts";
 import { handSpellShape, spellShape } from "../frames.ts";
 import { type Lodge, NONE, QUICK, Slot, SLOTS, type State, Stream } from "../state.ts";
-import { FORGOTTEN, type SideTable, type Tables } from "../tables.ts";
+import { facesOneWay, FORGOTTEN, type SideTable, type Tables } from "../tables.ts";
 import {
   element,
   Family,
@@ -55,8 +55,8 @@ import { isImmuneTo, rulesOf } from "./values.ts";
 const S = spellShape.at;
 
 const spellAt = (w: Lodge, card: number, side: number): SideTable => w.cards.sides[w.cards.spellOf[card]][side];
-const spellOf = (w: Lodge, { regs }: Frame): SideTable => spellAt(w, regs[S.card], regs[S.side]);
-const hasSymbol = (w: Lodge, { regs }: Frame): boolean => w.cards.spells[w.cards.spellOf[regs[S.card]]].symbol;
+export const spellOf = (w: Lodge, { regs }: Frame): SideTable => spellAt(w, regs[S.card], regs[S.side]);
+export const hasSymbol = (w: Lodge, { regs }: Frame): boolean => w.cards.spells[w.cards.spellOf[regs[S.card]]].symbol;
 const startOf = (w: Lodge, { seat, regs }: Frame): number =>
   regs[S.origin] === NONE ? roomOf(w, seat) : regs[S.origin];
 
@@ -91,11 +91,12 @@ const isSpell = ({ kind, of }: Frame): boolean =>
   kind === FrameKind.flow && (of === casting.index || of === triggering.index);
 
 /** What becomes of a spell when it is cast (L-ACT-41). */
-const kindOf = ({ type }: Side): number => (type === "combat" || type === "contingency" ? Slot.revealed : Slot[type]);
+const kindOf = ({ type }: Side): number =>
+  type === "trap" || type === "protection" || type === "tarot" ? Slot[type] : Slot.revealed;
 
 /** A card whose texts all face one way was turned: planned upside down it has no effect (L-SAT-72, L-GLO-39). */
 export const isVoid = ({ cards }: Lodge, card: number, side: number): boolean =>
-  side !== 0 && "halves" in cards.spells[cards.spellOf[card]].sides;
+  side !== 0 && facesOneWay(cards.spells[cards.spellOf[card]]);
 
 /** The lowest-numbered standard slot not yet cast, or NONE (L-ACT-11). */
 export function nextStandard({ slots }: Pick<State, "slots">, seat: number): number {
@@ -248,7 +249,9 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
     target(w, frame) {
       // Without a legal target it is cast all the same; what needs one does nothing (L-ACT-46).
       const { [S.from]: from } = frame.regs;
-      const options = targetsFrom(w, frame, from === NONE ? startOf(w, frame) : from);
+      const all = targetsFrom(w, frame, from === NONE ? startOf(w, frame) : from);
+      const only = frame.regs[S.only] ?? NONE;
+      const options = only === NONE ? all : all.filter((code) => aimsAt(w, code, only));
       const { target } = spellOf(w, frame).side;
       const isDrawn = target.at === "mage" && target.random === true && options.length > 1;
       choose(w, castTarget, frame.seat, isDrawn ? [drawnFrom(w, frame.seat, options)] : options);
@@ -284,9 +287,13 @@ export const casting: Flow<State, Tables> = flow<State, Tables>(
   spellShape,
 );
 
+/** Whether a target is that mage, or the room where it stands. */
+const aimsAt = (w: Lodge, code: number, mage: number): boolean =>
+  familyOf(code) === Family.room ? held(code) === roomOf(w, mage) : held(code) === mage;
+
 /** The spell in a slot is cast. It starts where the caster stands, or in another room where an effect says so. */
-export function castSlot(w: Lodge, seat: number, slot: number, origin = NONE): void {
-  call(w, casting, seat, spellShape.make({ slot, origin }));
+export function castSlot(w: Lodge, seat: number, slot: number, origin = NONE, only = NONE): void {
+  call(w, casting, seat, spellShape.make({ slot, origin, only }));
 }
 
 /** A spell just revealed on another's sheet is played as one's own. Its element stays as printed. */
@@ -456,16 +463,16 @@ const castingFromHand: Flow<State, Tables> = flow<State, Tables>(
         perform(w, unplanOpenly, { seat, slot, card: s.planned[seat][slot] });
       }
       perform(w, putHeld, { seat, slot });
-      castSlot(w, seat, slot, origin);
+      castSlot(w, seat, slot, origin, regs[handSpellShape.at.only]);
     },
   },
   handSpellShape,
 );
 
 /** A spell of the hand takes the place of one on the sheet and is cast at once; it is no standard spell (L-ACT-31). */
-export function castFromHand(w: Lodge, seat: number, card: number, side: number, origin = NONE): void {
+export function castFromHand(w: Lodge, seat: number, card: number, side: number, origin = NONE, only = NONE): void {
   perform(w, holdSpell, { seat, card, side });
-  call(w, castingFromHand, seat, handSpellShape.make({ origin }));
+  call(w, castingFromHand, seat, handSpellShape.make({ origin, only }));
 }
 
 export const castFlows = [casting, replaying, triggering, castingFromHand];

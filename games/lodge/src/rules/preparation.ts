@@ -3,7 +3,7 @@ import { again, decision, flow, PASS, perform, plan, type Plan } from "@blackros
 import { intendSpell, planSpell } from "../deeds.ts";
 import { nextShape } from "../frames.ts";
 import { EMPTY, type Lodge, QUICK, SLOTS, type State } from "../state.ts";
-import type { Tables } from "../tables.ts";
+import { facesOneWay, type Tables } from "../tables.ts";
 import { cardSide, held, oneOfEach } from "../things.ts";
 import { turnOrder } from "./order.ts";
 import { rulesOf } from "./values.ts";
@@ -31,7 +31,7 @@ export function planOptions(w: Pick<Lodge, "s" | "cards">, seat: number, slot: n
   for (const card of s.hands[seat]) {
     if (s.planned[seat].includes(card)) continue;
     options.push(cardSide(card, 0));
-    if (!("halves" in cards.spells[cards.spellOf[card]].sides)) options.push(cardSide(card, 1));
+    if (!facesOneWay(cards.spells[cards.spellOf[card]])) options.push(cardSide(card, 1));
   }
   return options.length > 0 ? oneOfEach(cards, options) : [PASS];
 }

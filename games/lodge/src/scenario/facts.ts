@@ -5,7 +5,7 @@ import { COLOURS } from "../cards/says.ts";
 import { Fact, Look } from "../deeds.ts";
 import { roomOf } from "../effects/context.ts";
 import { valueOf } from "../rules/values.ts";
-import { Back, CELL, EMPTY, NONE, Phase, Slot, type State, Token } from "../state.ts";
+import { Back, CELL, EMPTY, NONE, Phase, Slot, type State, Token, UNSEEN_FORGOTTEN } from "../state.ts";
 import { modelOf, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { modelName, SLOT_NAMES } from "../things.ts";
@@ -117,6 +117,11 @@ const readers: { readonly [fact: string]: Reader } = {
   "hand holds": perParty((scene, seat, expected, at) =>
     holdsWords(spellIds(cardsOf(scene), stateOf(scene).hands[seat]), expected, at),
   ),
+  "drawn from": perParty((scene, seat, expected, at) => {
+    const bits = stateOf(scene).unseenFrom[seat];
+    const schools = cardsOf(scene).content.schools.flatMap(({ id }, school) => ((bits >> school) & 1 ? [id] : []));
+    return sameWords((bits & UNSEEN_FORGOTTEN) !== 0 ? [...schools, "forgotten"] : schools, expected, at);
+  }),
   "hand size": perParty((scene, seat, expected) => equal(stateOf(scene).hands[seat].length, expected)),
   /** What goals of this turn ask about, in the order it happened: "discard P1". */
   "so far": (scene, expected, place) => {

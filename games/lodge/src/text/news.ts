@@ -107,6 +107,8 @@ const RULES: { readonly [verb: string]: string } = {
   "take-personal": "L-PSP-01",
   "unplan-openly": "L-ACT-12",
   unsummon: "L-EVO-06",
+  "play-interrupt": "L-CHR-07",
+  "about-to-fall": "L-CHR-04",
   seize: "L-GLO-35",
 };
 

@@ -4,7 +4,7 @@ import type { Avatar } from "../cards/avatar.ts";
 import type { Box, Content } from "../cards/box.ts";
 import { everythingIn } from "../cards/content.ts";
 import type { GameEvent, Quest, Spell } from "../cards/says.ts";
-import type { Tables } from "../tables.ts";
+import { facesOneWay, type Tables } from "../tables.ts";
 import {
   type ActionEffectText,
   actionText,
@@ -44,7 +44,11 @@ function spellSection(tables: Tables, spell: Spell): string[] {
   const symbol = spell.symbol ? ", with the symbol: 1 instability in the caster’s room" : "";
   const sides = text("en").sides.flatMap((_, i) => [
     "",
-    halves ? `Half ${i + 1}` : i === 0 ? "Light side" : "Dark side",
+    halves
+      ? `Half ${i + 1}`
+      : facesOneWay(spell)
+        ? ["Standard text", "Interrupt, from the hand"][i]
+        : ["Light side", "Dark side"][i],
     "",
     ...each((language) => sideLine(text(language).sides[i])),
   ]);

@@ -24,7 +24,9 @@ export interface Words {
   readonly phaseHelp: readonly string[];
   readonly cube: (name: string) => string;
   readonly elementHelp: string;
-  readonly typeHelp: { readonly [type in "combat" | "contingency" | "protection" | "trap" | "tarot"]: string };
+  readonly typeHelp: {
+    readonly [type in "combat" | "contingency" | "protection" | "trap" | "tarot" | "interrupt"]: string;
+  };
   readonly actionHelp: { readonly [action: string]: string };
   readonly slotHelp: readonly [quick: string, standard: string, held: string];
   readonly colourHelp: string;

@@ -3,32 +3,36 @@ import type { Box } from "../box.ts";
 import { archetypes } from "./archetypes.ts";
 import { attachments } from "./attachments.ts";
 import { cover } from "./cover.ts";
+import { arcana } from "./evocations/cartomancy.ts";
 import { demons } from "./evocations/demons.ts";
 import { elementals } from "./evocations/elementals.ts";
 import { equipment } from "./evocations/enchantment.ts";
-import { arcana } from "./evocations/cartomancy.ts";
-import { cartomancy } from "./schools/cartomancy.ts";
-import { diviningConditions, diviningCounts, diviningVerbs } from "./words/divining.ts";
-import { goalConditions } from "./words/goals.ts";
+import { hashomerActions } from "./evocations/hashomer.ts";
 import { infestations } from "./evocations/infestations.ts";
 import { rooms } from "./rooms.ts";
-import { hashomerActions } from "./evocations/hashomer.ts";
-import { trickery } from "./schools/trickery.ts";
-import { blood } from "./schools/blood.ts";
 import { bard } from "./schools/bard.ts";
+import { blood } from "./schools/blood.ts";
+import { cartomancy } from "./schools/cartomancy.ts";
+import { chronomancy } from "./schools/chronomancy.ts";
 import { demonology } from "./schools/demonology.ts";
 import { elementalism } from "./schools/elementalism.ts";
 import { enchantment } from "./schools/enchantment.ts";
 import { omnia } from "./schools/omnia.ts";
+import { trickery } from "./schools/trickery.ts";
 import { voidSchool } from "./schools/void.ts";
 import { bargainConditions, bargainCounts, bargainGroups, bargainVerbs } from "./words/bargains.ts";
 import { beyondVerbs, immunities } from "./words/beyond.ts";
 import { commandingConditions, commandingVerbs } from "./words/commanding.ts";
 import { demonConditions, demonCounts, demonGroups } from "./words/demons.ts";
+import { diviningConditions, diviningCounts, diviningVerbs } from "./words/divining.ts";
 import { elementCounts, elementRooms, elementVerbs } from "./words/elements.ts";
 import { equipmentConditions, equipmentCounts, equipmentTriggers, equipmentVerbs, wrath } from "./words/equipment.ts";
 import { fulfillingVerbs } from "./words/fulfilling.ts";
 import { generosityCounts, generosityTriggers, generosityVerbs } from "./words/generosity.ts";
+import { goalConditions } from "./words/goals.ts";
+import { guessingConditions, guessingVerbs } from "./words/guessing.ts";
+import { hashomerConditions, hashomerFigure, hashomerGroups, hashomerVerbs } from "./words/hashomer.ts";
+import { infestationTriggers } from "./words/infestations.ts";
 import {
   hollow,
   instabilityConditions,
@@ -37,16 +41,15 @@ import {
   instabilityRooms,
   instabilityVerbs,
 } from "./words/instability.ts";
-import { guessingConditions, guessingVerbs } from "./words/guessing.ts";
-import { hashomerConditions, hashomerFigure, hashomerGroups, hashomerVerbs } from "./words/hashomer.ts";
-import { infestationTriggers } from "./words/infestations.ts";
+import { momentTriggers } from "./words/moments.ts";
 import { poisonCounts, poisonTokens, poisonVerbs } from "./words/poison.ts";
 import { replayingVerbs } from "./words/replaying.ts";
 import { roomCosts, roomVerbs } from "./words/rooms.ts";
 import { seizingVerbs } from "./words/seizing.ts";
 import { slidingVerbs } from "./words/sliding.ts";
-import { synergyConditions } from "./words/synergy.ts";
 import { swapGroups, swapVerbs } from "./words/swaps.ts";
+import { synergyConditions } from "./words/synergy.ts";
+import { timeCounts, timeGroups, timeVerbs } from "./words/time.ts";
 import { turningCounts, turningVerbs } from "./words/turning.ts";
 import { varietyCounts } from "./words/variety.ts";
 import { tokenConditions, tokenCosts, tokenVerbs } from "./words/won-tokens.ts";
@@ -55,7 +58,7 @@ export const sator: Box = {
   ...cover,
   needs: ["base"],
   sparesOwn: true,
-  schools: [trickery, blood, elementalism, omnia, enchantment, demonology, bard, voidSchool, cartomancy],
+  schools: [trickery, blood, elementalism, omnia, enchantment, demonology, bard, voidSchool, cartomancy, chronomancy],
   forgotten: [],
   personal: [],
   rooms,
@@ -85,6 +88,7 @@ export const sator: Box = {
     ...instabilityVerbs,
     ...beyondVerbs,
     ...diviningVerbs,
+    ...timeVerbs,
   ],
   conditions: [
     ...hashomerConditions,
@@ -99,7 +103,7 @@ export const sator: Box = {
     ...diviningConditions,
     ...goalConditions,
   ],
-  groups: [...swapGroups, ...hashomerGroups, ...demonGroups, ...bargainGroups],
+  groups: [...swapGroups, ...hashomerGroups, ...demonGroups, ...bargainGroups, ...timeGroups],
   counts: [
     ...elementCounts,
     ...poisonCounts,
@@ -111,8 +115,9 @@ export const sator: Box = {
     ...generosityCounts,
     ...instabilityCounts,
     ...diviningCounts,
+    ...timeCounts,
   ],
   roomKinds: [...elementRooms, ...instabilityRooms],
   costs: [...tokenCosts, ...roomCosts, ...instabilityCosts],
-  triggers: [...infestationTriggers, ...equipmentTriggers, ...generosityTriggers],
+  triggers: [...infestationTriggers, ...equipmentTriggers, ...generosityTriggers, ...momentTriggers],
 };

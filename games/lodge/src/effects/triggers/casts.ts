@@ -18,6 +18,9 @@ const LAID: { readonly [kind: number]: SpellType } = {
   [Slot.tarot]: "tarot",
 };
 
+/** A trap that is sprung and an interrupt are declared, but not cast (L-CHR-03). */
+const isCast = (type: SpellType): boolean => type !== "trap" && type !== "interrupt";
+
 export const casts = trigger<Casts>("casts", {
   shape: { who: a.word("mage", "target"), type: a.optional(a.word(...TYPES, "named")) },
   deeds: [declare, layTrap],
@@ -28,7 +31,7 @@ export const casts = trigger<Casts>("casts", {
     const seat = one.get("seat");
     if (who === "target" ? seat !== bound.it : bound.fromSheet && seat === bound.owner) return null;
     const type = laid ? LAID[one.get("kind")] : cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side.type;
-    if (!laid && type === "trap") return null;
+    if (!laid && !isCast(type)) return null;
     const wanted = said === "named" ? TYPES[bound.room] : said;
     return wanted === undefined || wanted === type ? bind(seat) : null;
   },
@@ -36,7 +39,7 @@ export const casts = trigger<Casts>("casts", {
   concerns: ({ cards }, one, seat) =>
     one.deed.verb === declare.verb &&
     one.get("seat") !== seat &&
-    cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side.type !== "trap",
+    isCast(cards.sides[cards.spellOf[one.get("card")]][one.get("side")].side.type),
   // A named type stands where otherwise a room would.
   keeps: (_w, e, { type: said }) => (said === "named" ? { room: e.regs[R.namedType] } : {}),
 });

@@ -4,6 +4,7 @@ import type { Kind, SpellType } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
 import { castFromHand as castNow } from "../../rules/cast.ts";
 import { NONE, Slot } from "../../state.ts";
+import { facesOneWay } from "../../tables.ts";
 import { cardSide, Family, familyOf, held, model as modelThing } from "../../things.ts";
 import { modelOf } from "../../who.ts";
 import { roomOf } from "../context.ts";
@@ -46,7 +47,7 @@ export const castFromHand = verb<CastFromHand>("cast from hand", {
     }
     const options = w.s.hands[e.seat].flatMap((card) => {
       const spell = w.cards.spellOf[card];
-      const sides = "halves" in w.cards.spells[spell].sides ? [0] : [0, 1];
+      const sides = facesOneWay(w.cards.spells[spell]) ? [0] : [0, 1];
       return sides
         .filter((side) => said.type === undefined || w.cards.sides[spell][side].side.type === said.type)
         .map((side) => cardSide(card, side));

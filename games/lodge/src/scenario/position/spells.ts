@@ -14,7 +14,7 @@ import {
 import { Fact } from "../../deeds.ts";
 import { ELEMENTS } from "../../cards/says.ts";
 import { MOST_SCHOOLS } from "../../cards/selection.ts";
-import { NONE, Slot, type State } from "../../state.ts";
+import { NONE, Slot, type State, UNSEEN_FORGOTTEN } from "../../state.ts";
 import { COPIES, FORGOTTEN } from "../../tables.ts";
 import { SLOT_NAMES } from "../../things.ts";
 import { cardAt, schoolAt } from "../words.ts";
@@ -69,7 +69,7 @@ function laySlot(t: Laying, seat: number, slot: number, said: unknown, place: st
       return;
     }
     case "activated":
-      if (type === "combat" || type === "contingency")
+      if (type === "combat" || type === "contingency" || type === "interrupt")
         throw new Damaged(place, `${name} is no trap, protection or tarot quest: it is ready or revealed`);
       s.slots[seat][slot] = Slot[type];
       break;
@@ -119,6 +119,11 @@ export const spells: Part<Laying> = {
     aside: bySeat(({ s }, seat, said, place) => {
       s.aside[seat] = wholeAt(said, place, 0, COPIES);
     }),
+    /** Schools, or "forgotten", of which a seat has taken cards unseen, besides those of the spells it holds (L-CHW-04). */
+    "drawn from": bySeat((t, seat, said, place) => {
+      for (const name of wordsAt(said, place))
+        t.s.unseenFrom[seat] |= name === "forgotten" ? UNSEEN_FORGOTTEN : 1 << schoolAt(t.cards, name, place);
+    }),
     "school discards": (t, said, place) =>
       forEach(said, place, (name, words, at) => {
         const school = schoolAt(t.cards, name, place);
@@ -137,5 +142,12 @@ export const spells: Part<Laying> = {
       if (!taken.spells.has(card) && (school === FORGOTTEN || s.opened.includes(school))) deckOf(school)?.push(card);
     });
     for (const [school, top] of tops) deckOf(school)?.push(...top);
+    s.unseenFrom = s.unseenFrom.map((bits, seat) =>
+      [...s.hands[seat], ...s.grimoires[seat], ...s.planned[seat]].reduce((all, card) => {
+        const school = card < 0 ? NONE : cards.schoolOf[cards.spellOf[card]];
+        if (school === FORGOTTEN) return all | UNSEEN_FORGOTTEN;
+        return school >= 0 && school < s.library.length ? all | (1 << school) : all;
+      }, bits),
+    );
   },
 };

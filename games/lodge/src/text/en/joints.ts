@@ -181,7 +181,14 @@ export const names: CardNames = {
     action: "Action Card",
     personal: "Personal spells",
   },
-  type: { combat: "combat", contingency: "contingency", protection: "protection", trap: "trap", tarot: "tarot quest" },
+  type: {
+    combat: "combat",
+    contingency: "contingency",
+    protection: "protection",
+    trap: "trap",
+    tarot: "tarot quest",
+    interrupt: "interrupt",
+  },
   element: {
     air: "air",
     earth: "earth",

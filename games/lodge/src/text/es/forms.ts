@@ -37,6 +37,7 @@ export const TYPES = {
   protection: "protección",
   trap: "trampa",
   tarot: "misión del tarot",
+  interrupt: "interrupción",
 } as const;
 
 export const ELEMENTS: { readonly [element in Element]: string } = {

@@ -38,6 +38,7 @@ export const TYPES = {
   protection: "protection",
   trap: "piège",
   tarot: "quête de tarot",
+  interrupt: "interruption",
 } as const;
 
 /** "en prendre": the pronoun stands before or behind the verb. */

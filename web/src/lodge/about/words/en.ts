@@ -44,6 +44,7 @@ export const en: Words = {
     contingency: "A contingency spell is revealed and carried out when it is cast.",
     protection: "A protection is cast face down; it answers what is done to its owner.",
     trap: "A trap is cast face down; it answers what others do.",
+    interrupt: "An interrupt is played from the hand in another mage’s activation, when its condition is met.",
     tarot: "A tarot quest is cast face down; it comes to light by itself once its goal is met.",
   },
   actionHelp: {

@@ -44,6 +44,7 @@ export const es: Words = {
     contingency: "Un conjuro de contingencia se revela y se resuelve al lanzarlo.",
     protection: "Una protección se lanza boca abajo; responde a lo que le hacen a su dueño.",
     trap: "Una trampa se lanza boca abajo; responde a lo que hacen los demás.",
+    interrupt: "Una interrupción se juega desde la mano en la activación de otro mago, cuando se cumple su condición.",
     tarot: "Una misión del tarot se lanza boca abajo; sale a la luz por sí sola cuando se cumple su meta.",
   },
   actionHelp: {

@@ -45,6 +45,8 @@ export const fr: Words = {
     contingency: "Un sort de contingence est révélé et appliqué quand il est lancé.",
     protection: "Une protection est lancée face cachée ; elle répond à ce qu’on fait à son propriétaire.",
     trap: "Un piège est lancé face cachée ; il répond à ce que font les autres.",
+    interrupt:
+      "Une interruption se joue de la main pendant l’activation d’un autre mage, quand sa condition est remplie.",
     tarot: "Une quête de tarot se lance face cachée ; elle se révèle d’elle-même dès que son but est atteint.",
   },
   actionHelp: {

@@ -261,13 +261,21 @@ const paidCondition = ownCondition<Paid>("paid", {
 });
 
 const NAMES = {
-  en: { combat: "combat", contingency: "contingency", protection: "protection", trap: "trap", tarot: "tarot quest" },
+  en: {
+    combat: "combat",
+    contingency: "contingency",
+    protection: "protection",
+    trap: "trap",
+    tarot: "tarot quest",
+    interrupt: "interrupt",
+  },
   es: {
     combat: "combate",
     contingency: "contingencia",
     protection: "protección",
     trap: "trampa",
     tarot: "misión del tarot",
+    interrupt: "interrupción",
   },
   fr: {
     combat: "combat",
@@ -275,6 +283,7 @@ const NAMES = {
     protection: "protection",
     trap: "piège",
     tarot: "quête de tarot",
+    interrupt: "interruption",
   },
 };
 

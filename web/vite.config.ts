@@ -3,12 +3,13 @@ import { credits } from "./tools/credits.ts";
 import { icons } from "./tools/icons.ts";
 import { noPacks } from "./tools/no-packs.ts";
 import { precache } from "./tools/precache.ts";
+import { oneName } from "./tools/one-name.ts";
 import { oneLanguage } from "./tools/one-language.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [oneLanguage(), noPacks(), icons(), credits(), precache()],
+  plugins: [oneLanguage(), oneName(), noPacks(), icons(), credits(), precache()],
   build: {
     target: "es2022",
     // The policy of the page allows neither inline scripts nor fonts and images out of nowhere.

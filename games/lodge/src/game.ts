@@ -2,7 +2,7 @@
 import { deedsIn, defineGame, type Flow, type Game, hashText } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
 import type { Content } from "./cards/box.ts";
-import { rosterOf } from "./cards/content.ts";
+import { FOR_PEOPLE, rosterOf } from "./cards/content.ts";
 import * as deeds from "./deeds.ts";
 import { defeatFlows } from "./effects/defeat.ts";
 import { upgrades } from "./earlier/upgrades.ts";
@@ -83,9 +83,11 @@ function flowsIn(mode: Mode, { game, turn }: Course): Flow<State, Tables>[] {
   return [game, turn, ...inMode, ...(mode.flows ?? [])];
 }
 
-/** Of exactly what a table plays with. */
-export const hashOfContent = (content: Content): string =>
-  (hashText(JSON.stringify(content), 0) >>> 0).toString(16).padStart(8, "0");
+/** Of exactly what a table plays with: a name put right makes no other game. */
+export function hashOfContent(content: Content): string {
+  const played = JSON.stringify(content, (key, value: unknown) => (FOR_PEOPLE.has(key) ? undefined : value));
+  return (hashText(played, 0) >>> 0).toString(16).padStart(8, "0");
+}
 
 /** `boxes`: those whose verbs and triggers its cards may use. */
 export function lodgeWith(content: Content, boxes: readonly Brought[] = [], mode: Mode = standard): LodgeGame {

@@ -151,7 +151,7 @@ const inOrder = (
 });
 
 /** What is printed for people; nothing in it names a card. */
-const FOR_PEOPLE = new Set(["name", "icon", "tint", "provenance", "gender"]);
+export const FOR_PEOPLE = new Set(["name", "icon", "tint", "provenance", "gender"]);
 
 /** Every word that cards say. */
 function wordsIn(said: unknown, into: Set<string>): void {

@@ -9,7 +9,7 @@ import { pointsIn } from "./rules/clean-up.ts";
 import { planOptions } from "./rules/preparation.ts";
 import { completing } from "./rules/quests.ts";
 import { EMPTY, NONE, Slot, type State, STREAMS, state } from "./state.ts";
-import { ROSE } from "./who.ts";
+import { controllerOf, ROSE } from "./who.ts";
 import { facesOneWay, FORGOTTEN, hasItsRoom, PERSONAL, type Tables } from "./tables.ts";
 import { Family, familyOf, held } from "./things.ts";
 
@@ -262,12 +262,29 @@ const overtaking = (best: number, rival: number): number => Math.max(best, rival
 
 /** How the Avatar stands, whose points are the Black Rose's: with what he counts at the end, and what his cubes will bring (L-AVX-13). */
 function rivalStanding(cards: Tables, s: State): number {
-  const points = s.power[ROSE] + 1.5 * s.claimed.length + 1.2 * s.trophies[ROSE] + stakes(cards, s, ROSE);
+  const points = s.power[ROSE] + SOLVED * s.claimed.length + 1.2 * s.trophies[ROSE] + stakes(cards, s, ROSE);
   return points + (s.crown === s.seats ? 0.5 : 0);
 }
 
+/** What a solved quest is worth in the final count, on top of its points; and so many open ones are worth planning for. */
+const SOLVED = 1.5;
+const OPEN_QUESTS = 2;
+/** Solved ones, those to be solved, and open ones as points to come: the nearer, the more cubes lie on their tasks. */
+function questsOf(cards: Tables, s: State, seat: number): number {
+  const { quests } = cards.content;
+  let points = SOLVED * s.completed[seat].length;
+  for (const quest of s.toSolve[seat]) points += quests[quest].points + 0.9 * SOLVED;
+  const open = s.quests[seat].map((quest) => {
+    const { points: pays, tasks = 1 } = quests[quest];
+    const done = s.progress[seat].filter((one) => one === quest).length / tasks;
+    return (0.25 + 0.6 * done) * (pays + SOLVED);
+  });
+  const near = open.sort((a, b) => b - a).slice(0, OPEN_QUESTS);
+  return near.reduce((sum, one) => sum + one, points);
+}
+
 function standing(cards: Tables, s: State, seat: number): number {
-  let points = s.power[seat] + 1.5 * s.completed[seat].length + 1.2 * s.trophies[seat];
+  let points = s.power[seat] + 1.2 * s.trophies[seat];
   for (const tile of s.won[seat]) points += cards.content.rooms[tile].points;
   points += stakes(cards, s, seat);
   const mage = cards.content.mages[s.mages[seat]];
@@ -281,6 +298,7 @@ function standing(cards: Tables, s: State, seat: number): number {
     const { family, knots = 1 } = cards.attachments[kind].is;
     if (family === "jinx" && on === seat) points -= 1 - (0.6 * cubes.length) / knots;
     if (family === "nightmare" && on === seat) points -= 0.8;
+    if (family === "upgrade" && on !== NONE && controllerOf(s, on) === seat) points += 0.35;
     if (family === "poison") points += on === seat ? -0.3 : cubes.includes(seat) ? 0.2 : 0;
   }
   for (let other = 0; other < s.damage.length; other++) {
@@ -289,9 +307,7 @@ function standing(cards: Tables, s: State, seat: number): number {
     points += (other < s.seats ? 0.25 : 0.5) * s.damage[other].filter((colour) => colour === seat).length;
   }
   points += 0.5 * s.figureOwner.filter((owner) => owner === seat).length + 0.05 * s.hands[seat].length;
-  // A quest in hand is points to come.
-  points += 0.6 * Math.min(2, s.quests[seat].length) * s.moon;
-  for (const quest of s.toSolve[seat]) points += cards.content.quests[quest].points;
+  points += questsOf(cards, s, seat);
   return points + (s.crown === seat ? 0.5 : 0);
 }
 

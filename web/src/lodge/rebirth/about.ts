@@ -90,6 +90,8 @@ const RULES = { back: "L-AVA-19", deck: "L-AVA-16", claimed: "L-AVW-02", slot: "
 export function aboutAvatar(scene: Scene, part: string): Explanation | null {
   // In the browser of cards nothing is laid out.
   if (part === contentOf(scene).avatar?.card.id) return aboutCard(scene);
+  const action = aboutAction(scene, part, scene.language);
+  if (action !== null) return action;
   const s = seen(scene);
   const { avatar } = words(scene.language);
   const { left, used, most } = cardsOf(scene);

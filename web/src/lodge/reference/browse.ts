@@ -99,7 +99,7 @@ function cardsIn(at: Plays, language: Language): Omit<Listed, "box">[] {
             group: word.groups.avatar,
           },
           ...content.avatar.actions.map(({ id, moon, name }) => ({
-            thing: `card:${id}`,
+            thing: `avatar:${id}`,
             title: said(name, language),
             group: word.actionsOf(moonName(moon, language).toLowerCase()),
           })),

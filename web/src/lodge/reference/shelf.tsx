@@ -1,4 +1,4 @@
-/** Cards of the box on a shelf, away from any table: spells as they are held, rooms and evocations by their signs. */
+/** Cards of the box on a shelf, away from any table: spells as they are held, the others by their signs. */
 import type { Language } from "@blackrose/language";
 import type { ThingKey } from "../../face.ts";
 import { Icon } from "../../look/icon.tsx";
@@ -36,8 +36,12 @@ export function ShelfCard({ at, thing, language }: ShelfProps) {
         </div>
       );
     }
-    case "evocation": {
-      const kindOf = contentOf(at).evocations.find((one) => one.id === id);
+    case "evocation":
+    case "attachment": {
+      const { evocations, attachments } = contentOf(at);
+      const all: readonly { readonly id: string; readonly icon: string }[] =
+        kind === "evocation" ? evocations : attachments;
+      const kindOf = all.find((one) => one.id === id);
       if (kindOf === undefined) return null;
       return (
         <div class="lodge l-shelf">

@@ -52,7 +52,7 @@ export const es: Words = {
       "Has cumplido una misión. Antes, entre o después de tus acciones puedes resolverla: haces su efecto y ganas sus puntos. También puede esperar a un momento mejor.",
     jinx: "Se ha atado un embrujo. Actúa contra quien lo lleva hasta que se deshacen sus dos nudos: en el mantenimiento un mago puede poner un cubo en uno de ellos. Un mago lleva como mucho tres, todos distintos.",
     umbra:
-      "Una Umbra se aferra a un mago, su huésped, y actúa para quien la tejió. El signo en la hoja del huésped muestra al tejedor y la vida que le queda. Al retirarla, algunas despiertan y hacen una cosa más.",
+      "Una Umbra se aferra a un mago, su anfitrión, y actúa para quien la tejió. El signo en la hoja del anfitrión muestra al tejedor y la vida que le queda. Al retirarla, algunas despiertan y hacen una cosa más.",
     upgrade:
       "Una evocación lleva una Mejora: una carta que la hace más fuerte. Dos como mucho, y vuelven a la reserva con ella.",
     rebuilt:

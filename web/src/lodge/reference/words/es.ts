@@ -115,7 +115,7 @@ export const es: Words = {
     ],
     umbra: [
       "Umbra",
-      "Una sombra con una carta de Pesadilla que se aferra a otro mago, su huésped, y actúa para quien la tejió.",
+      "Una sombra con una carta de Pesadilla que se aferra a otro mago, su anfitrión, y actúa para quien la tejió.",
     ],
     upgrade: ["Mejora", "Una carta que se pone en una de tus evocaciones; cada una lleva dos como mucho."],
   },

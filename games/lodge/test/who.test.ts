@@ -2,7 +2,7 @@
 import { begin, decision, seedFrom } from "@blackrose/kernel";
 import { describe, expect, test } from "vitest";
 import { lodge } from "../src/index.ts";
-import { choose, deciderOf, narrow, type Priority } from "../src/rules/choose.ts";
+import { choose, deciderOf, followed, type Priority } from "../src/rules/choose.ts";
 import type { Lodge } from "../src/state.ts";
 import { controllerOf, type Figure, figureOf, type Model, modelOf, type Party, partyOf, ROSE } from "../src/who.ts";
 
@@ -55,8 +55,8 @@ describe("who answers", () => {
 
   test("a list of priorities leaves what each step likes best", () => {
     const w = table();
-    expect(narrow(w, [even, least], [1, 4, 6, 2])).toEqual([2]);
-    expect(narrow(w, [even], [1, 4, 6])).toEqual([4, 6]);
+    expect(followed(w, [even, least], [1, 4, 6, 2])).toEqual({ left: [2], by: least });
+    expect(followed(w, [even], [1, 4, 6])).toEqual({ left: [4, 6], by: even });
   });
 
   const asked: number[] = [];

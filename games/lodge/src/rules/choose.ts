@@ -50,12 +50,14 @@ export function deciderOf({ s }: Lodge, controller: Controller): Seat {
   return isAvatar(s, s.crown) ? rightOf(s, s.crown) : s.crown;
 }
 
+/** What a list leaves of some options, and the step that chose, if any did. */
+export interface Followed {
+  readonly left: readonly number[];
+  readonly by: Priority | null;
+}
+
 /** Step by step only the options liked best are left; the last step that left fewer chose. */
-function followed(
-  w: Lodge,
-  steps: readonly Priority[],
-  options: readonly number[],
-): { readonly left: readonly number[]; readonly by: Priority | null } {
+export function followed(w: Lodge, steps: readonly Priority[], options: readonly number[]): Followed {
   let left = options;
   let by: Priority | null = null;
   for (const step of steps) {
@@ -66,8 +68,12 @@ function followed(
   }
   return { left, by };
 }
-export const narrow = (w: Lodge, steps: readonly Priority[], options: readonly number[]): readonly number[] =>
-  followed(w, steps, options).left;
+
+/** The log names the step that left one option only. */
+export function tellStep(w: Lodge, controller: Controller, { left, by }: Followed): void {
+  const step = (STEPS as readonly string[]).indexOf(by?.name ?? "");
+  if (step >= 0 && left.length === 1) perform(w, follow, { seat: controller, step, thing: left[0] });
+}
 
 export function choose(
   w: Lodge,
@@ -84,9 +90,8 @@ export function choose(
     ask(w, decision, seat, options, min, max);
     return;
   }
-  const { left, by } = followed(w, steps, options);
-  const step = (STEPS as readonly string[]).indexOf(by?.name ?? "");
-  if (step >= 0 && left.length === 1) perform(w, follow, { seat: controller, step, thing: left[0] });
+  const found = followed(w, steps, options);
+  tellStep(w, controller, found);
   // He has nothing to hide: where one option is left nobody is asked.
-  ask(w, { ...decision, veiled: false }, seat, [...left], min, max);
+  ask(w, { ...decision, veiled: false }, seat, [...found.left], min, max);
 }

@@ -3,6 +3,7 @@ import type { View } from "@blackrose/kernel";
 import type { Grammar, Phrase } from "@blackrose/language";
 import type { AttachmentKind } from "../cards/attachments.ts";
 import { calledMage } from "../cards/box.ts";
+import type { AvatarCard } from "../cards/avatar.ts";
 import { COLOURS, ELEMENTS, type EvocationId, type RoomId, TYPES, type Words } from "../cards/says.ts";
 import { CELL, NONE, type State } from "../state.ts";
 import { figureOf, FIGURES, ROSE } from "../who.ts";
@@ -18,6 +19,7 @@ export interface Tongue<N> {
   readonly names: CardNames;
   theRoom(room: RoomId, scene: Scene): Phrase;
   kindNoun(kind: EvocationId, scene: Scene): N;
+  theAvatar(card: AvatarCard): Phrase;
   readonly theRose: Phrase;
   readonly theLodge: Phrase;
   readonly that: Phrase;
@@ -79,7 +81,7 @@ export function talk<N>(tongue: Tongue<N>, tables: Tables, names: readonly strin
     // A mage nobody sits for is called by his card.
     const { avatar } = content;
     return names[seat] === undefined && avatar !== undefined && seat < FIGURES
-      ? say(avatar.card.name)
+      ? tongue.theAvatar(avatar.card)
       : name(names[seat] ?? `P${seat + 1}`);
   };
 

@@ -8,7 +8,7 @@ import { type Lodge, NONE, placeOf } from "../../state.ts";
 import { action, Family, familyOf, held, model as modelThing, YES } from "../../things.ts";
 import { controllerOf, figureOf, partyOf, ROSE } from "../../who.ts";
 import { halfHit } from "../damage.ts";
-import { narrow, type Priorities, type Priority } from "../choose.ts";
+import { followed, type Followed, type Priorities, type Priority } from "../choose.ts";
 import { boardOf, damageOn, lifeOf, attackOf, moveOf } from "../values.ts";
 import { avatarOf, greatest, magesFirst, preferring, stepsOfList, unusedToken } from "./criteria.ts";
 import { activationOf, avatarShape, couldDo, isUseful, listNow, opposingModels } from "./under-way.ts";
@@ -64,26 +64,28 @@ const within = (w: Lodge, model: number, steps: number) => (room: number) =>
   boardOf(w).distance[placeOf(w.s, model)][room] <= steps;
 
 /** Whom an evocation goes for: those within its steps, or all; mages first, then by the list (L-AVE-02, L-AVE-03). */
-function preyOf(w: Lodge, model: number, steps: number): readonly number[] {
+function preyOf(w: Lodge, model: number, steps: number): Followed {
   // One of another mage's that acts under him is not its own prey (L-AVE-07).
   const others = (fits: (room: number) => boolean): number[] =>
     opposingModels(w, (room, one) => one !== model && fits(room));
   const near = others(within(w, model, steps));
   const all = near.length > 0 ? near : others(() => true);
-  return narrow(w, [magesFirst, ...stepsOfList(w, listNow(w), model)], all.map(modelThing)).map(held);
+  return followed(w, [magesFirst, ...stepsOfList(w, listNow(w), model)], all.map(modelThing));
 }
 
 /** A step of an evocation: toward its prey, by a shortest way; it stays to attack where that stands (L-AVE-04, L-AVE-05). */
 function evocationStep(w: Lodge): Priority[] {
   const frame = topOf(w);
   const model = actingShape.get(frame, "model");
-  const prey = preyOf(w, model, actingShape.get(frame, "left"));
+  const { left, by } = preyOf(w, model, actingShape.get(frame, "left"));
+  const prey = left.map(held);
   const { distance } = boardOf(w);
   const here = placeOf(w.s, model);
   const nearest = Math.min(...prey.map((one) => distance[here][placeOf(w.s, one)]));
   return [
     {
-      name: "toward",
+      // What made it go for that one and no other.
+      name: by?.name ?? "toward",
       best(_w, options) {
         if (prey.length === 0) return options.filter((code) => code === PASS);
         if (nearest === 0) {
@@ -120,7 +122,7 @@ function toAct(w: Lodge): Priority[] {
         if (able.length === 0) return options;
         const prey = [...new Set(able.flatMap((code) => reaching(held(code))))];
         const steps = [magesFirst, ...stepsOfList(w_, listNow(w_), avatarOf(w_))];
-        const best = narrow(w_, steps, prey.map(modelThing)).map(held);
+        const best = followed(w_, steps, prey.map(modelThing)).left.map(held);
         return able.filter((code) => reaching(held(code)).some((one) => best.includes(one)));
       },
     },

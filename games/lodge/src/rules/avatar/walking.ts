@@ -5,7 +5,7 @@ import { targetOptions } from "../../effects/select.ts";
 import { CELL, Inhibited, type Lodge, modelsIn, Token } from "../../state.ts";
 import { Family, familyOf, held, model as modelThing, room as roomThing } from "../../things.ts";
 import { figureOf, isMage } from "../../who.ts";
-import { narrow, type Priority } from "../choose.ts";
+import { type Followed, followed, type Priority } from "../choose.ts";
 import { stepsFrom } from "../movement.ts";
 import { freeSlots, isShut } from "../rooms.ts";
 import { boardOf } from "../values.ts";
@@ -22,9 +22,8 @@ import {
 import { isUseful, laterAim, listNow, opposingModels } from "./under-way.ts";
 
 /** What he wants: options among which the Crown chooses where there are several. Models and rooms he aims at, or rooms to end in. */
-export interface Wish {
+export interface Wish extends Followed {
   readonly of: "goal" | "end";
-  readonly options: readonly number[];
 }
 
 /** Rooms within so many steps, his own included. */
@@ -48,14 +47,14 @@ export const canDrain = (w: Lodge, room: number): boolean =>
 /** L-AVM-01: end rooms where draining does something. */
 function toDrain(w: Lodge, steps: number): Wish {
   const rooms = reach(w, steps).filter((room) => canDrain(w, room));
-  const left = narrow(w, [...stepsOfList(w, listNow(w), avatarOf(w)), unusedToken], rooms.map(roomThing));
-  return { of: "end", options: left };
+  const order = [...stepsOfList(w, listNow(w), avatarOf(w)), unusedToken];
+  return { of: "end", ...followed(w, order, rooms.map(roomThing)) };
 }
 
 /** The best of some models by a list. */
 const bestModels = (w: Lodge, models: readonly number[], list = listNow(w)): Wish => ({
   of: "goal",
-  options: narrow(w, [magesFirst, ...stepsOfList(w, list, avatarOf(w))], models.map(modelThing)),
+  ...followed(w, [magesFirst, ...stepsOfList(w, list, avatarOf(w))], models.map(modelThing)),
 });
 
 /** L-AVM-02: whom he can walk to and strike. */
@@ -84,13 +83,13 @@ const aimsFrom = (w: Lodge, { side }: Spell, room: number): number[] =>
 function toAim(w: Lodge, spell: Spell, steps: number): Wish {
   const aims = [...new Set(reach(w, steps).flatMap((room) => aimsFrom(w, spell, room)))].sort((a, b) => a - b);
   const lists = stepsOfList(w, spell.list ?? 2, avatarOf(w));
-  return { of: "goal", options: narrow(w, [magesFirst, ...lists], aims) };
+  return { of: "goal", ...followed(w, [magesFirst, ...lists], aims) };
 }
 
 /** L-AVM-03: the room to aim from: as far as it reaches, then the fewest steps, then an unused token. */
-export function endsFor(w: Lodge, goal: number, steps: number): readonly number[] {
+export function endsFor(w: Lodge, goal: number, steps: number): Followed {
   const spell = laterAim(w);
-  if (spell === undefined) return [roomThing(roomOfCode(w, goal))];
+  if (spell === undefined) return { left: [roomThing(roomOfCode(w, goal))], by: null };
   const rooms = reach(w, steps).filter((room) => aimsFrom(w, spell, room).includes(goal));
   const aimed = roomOfCode(w, goal);
   const order: Priority[] = [
@@ -98,7 +97,7 @@ export function endsFor(w: Lodge, goal: number, steps: number): readonly number[
     greatest("fewest steps", (_w, code) => -stepsFor(w, avatarOf(w), held(code))),
     unusedToken,
   ];
-  return rooms.length === 0 ? [roomThing(aimed)] : narrow(w, order, rooms.map(roomThing));
+  return followed(w, order, rooms.length === 0 ? [roomThing(aimed)] : rooms.map(roomThing));
 }
 
 /** Whether he can strike, or aim at, what he goes for within so many steps. */
@@ -115,21 +114,21 @@ export function wishOf(w: Lodge, says: readonly Sentence[], steps: number, out: 
   if (says.some(({ do: verb }) => verb === "drain")) {
     const found = toDrain(w, steps);
     // Out of the cell he walks in any case.
-    return found.options.length > 0 || w.s.at[avatarOf(w)] !== CELL ? found : toward(w);
+    return found.left.length > 0 || w.s.at[avatarOf(w)] !== CELL ? found : toward(w);
   }
   const spell = laterAim(w);
   const near = strikes(says) ? toStrike(w, steps) : spell === undefined ? null : toAim(w, spell, steps);
-  return near === null || near.options.length === 0 ? toward(w) : near;
+  return near === null || near.left.length === 0 ? toward(w) : near;
 }
 
 /** Rooms one step on along the shortest ways to a room, those first that are liked better (L-AVM-05). */
-export function waysTo(w: Lodge, model: number, room: number, shuns: boolean): readonly number[] {
+export function waysTo(w: Lodge, model: number, room: number): Followed {
   const { distance } = boardOf(w);
   const next = stepsFrom(w, model);
   const least = Math.min(...next.map((one) => distance[one][room]));
   const open = next.filter((one) => distance[one][room] === least).map(roomThing);
   const safe = preferring("no Colossus", (_w, code) => !hasColossus(w, held(code)));
-  return narrow(w, shuns ? [safe, unusedToken] : [unusedToken], open);
+  return followed(w, [safe, unusedToken], open);
 }
 
 const hasColossus = (w: Lodge, room: number): boolean =>

@@ -12,6 +12,7 @@ export const tongue: Tongue<english.EnglishNoun> = {
   names,
   theRoom,
   kindNoun,
+  theAvatar: ({ name }) => np(english.noun(name.en.replace(/^The /, "")), { article: "the" }),
   theRose: np(english.noun("Black Rose"), { article: "the" }),
   theLodge: en.name("the Lodge"),
   that: en.name("that"),

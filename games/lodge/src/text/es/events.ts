@@ -3,6 +3,7 @@ import { es } from "@blackrose/language";
 import { How, Revealed } from "../../deeds.ts";
 import { STEPS } from "../../rules/choose.ts";
 import { CELL, NONE, Slot, Token } from "../../state.ts";
+import { Family, familyOf } from "../../things.ts";
 import { modelOf } from "../../who.ts";
 import { attachedAs, inhibitedName, LOOKS, physicalName, ranked, cubesOf, recubed, zoneName } from "../lines.ts";
 import type { Talk } from "../talk.ts";
@@ -244,8 +245,10 @@ export const events: EventVoice = {
       to === NONE
         ? say`${talk.who(seat)} descarta ${talk.quest(quest)}, que había reclamado`
         : say`${talk.who(to)} toma ${talk.quest(quest)}, que ${talk.who(seat)} había reclamado`,
-    follow: ({ seat, step, thing }, talk) =>
-      say`${talk.who(seat)} elige ${talk.option(thing)}: ${STEP_WORDS[STEPS[step]]}`,
+    follow: ({ seat, step, thing }, talk) => {
+      const chosen = familyOf(thing) === Family.model ? say`a ${talk.option(thing)}` : talk.option(thing);
+      return say`${talk.who(seat)} elige ${chosen}: ${STEP_WORDS[STEPS[step]]}`;
+    },
     skipEffect: ({ seat }, talk) => say`${talk.who(seat)} pierde un efecto físico`,
     claimQuest: ({ seat, quest }, talk) => say`${talk.who(seat)} descubre ${talk.quest(quest)}: su tarea está cumplida`,
     markTask: ({ seat, quest }, talk) => say`${talk.who(seat)} pone un cubo en una tarea de ${talk.quest(quest)}`,

@@ -3,7 +3,7 @@ import type { StepName } from "../../rules/choose.ts";
 
 export const STEP_WORDS: { readonly [step in StepName]: string } = {
   damage: "el que más daño tiene",
-  nearest: "lo más cercano",
+  nearest: "quien está más cerca",
   power: "el que más PP tiene",
   trophies: "el que más trofeos tiene",
   mages: "donde hay más magos",

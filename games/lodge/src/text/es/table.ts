@@ -12,6 +12,7 @@ export const tongue: Tongue<spanish.SpanishNoun> = {
   names,
   theRoom,
   kindNoun,
+  theAvatar: ({ name, gender }) => np(spanish.noun(name.es.replace(/^(?:El|La) /, ""), gender.es), { article: "the" }),
   theRose: np(spanish.noun("Rosa Negra", "f"), { article: "the" }),
   theLodge: es.name("la Logia"),
   that: es.name("eso"),

@@ -12,6 +12,7 @@ export const tongue: Tongue<french.FrenchNoun> = {
   names,
   theRoom,
   kindNoun,
+  theAvatar: ({ name, gender }) => np(french.noun(name.fr.replace(/^(?:Le|La) /, ""), gender.fr), { article: "the" }),
   theRose: np(french.noun("Rose Noire", "f"), { article: "the" }),
   theLodge: fr.name("la Loge"),
   that: fr.name("cela"),

@@ -7,6 +7,7 @@ import { activateAvatar } from "../../../rules/avatar/activation.ts";
 import { avatarOf } from "../../../rules/avatar/criteria.ts";
 import { activationOf, avatarShape, effectNow } from "../../../rules/avatar/under-way.ts";
 import { canDrain, endsFor, isWithin, roomOfCode, waysTo, wishOf } from "../../../rules/avatar/walking.ts";
+import { type Followed, tellStep } from "../../../rules/choose.ts";
 import { goTo, mayMove } from "../../../rules/movement.ts";
 import { gain } from "../../../rules/power.ts";
 import { moveOf } from "../../../rules/values.ts";
@@ -76,6 +77,12 @@ function heedInterruption(w: Lodge, { regs }: Frame, says: readonly Sentence[]):
   keepGoal(w, NONE);
 }
 
+/** What a list has left: told where it is one, else the Crown's to choose. */
+function wantOf(w: Lodge, f: Frame, found: Followed): void {
+  tellStep(w, avatarOf(w), found);
+  want(w, f, effTarget, [...found.left]);
+}
+
 const walkVerb = ownVerb<Walk>("walk", {
   shape: { n: a.n, out: a.optional(a.mark) },
   numbers: own,
@@ -88,17 +95,16 @@ const walkVerb = ownVerb<Walk>("walk", {
     heedInterruption(w, f, says);
     if (f.regs[end] === NONE) {
       const wish = f.regs[goal] === NONE ? wishOf(w, says, f.regs[left], said.out === true) : null;
-      if (wish !== null && wish.options.length === 0) return;
+      if (wish !== null && wish.left.length === 0) return;
       again(f);
       f.regs[asked] = wish?.of === "goal" ? Asked.goal : Asked.end;
-      const options = wish === null ? endsFor(w, f.regs[goal], f.regs[left]) : wish.options;
-      want(w, f, effTarget, [...options]);
+      wantOf(w, f, wish ?? endsFor(w, f.regs[goal], f.regs[left]));
       return;
     }
     if (w.s.at[mage] === f.regs[end]) return;
     again(f);
     f.regs[asked] = Asked.step;
-    want(w, f, effTarget, [...waysTo(w, mage, f.regs[end], true)]);
+    wantOf(w, f, waysTo(w, mage, f.regs[end]));
   },
   chosen(w, f, _e, _said, code) {
     switch (f.regs[asked]) {

@@ -1,5 +1,5 @@
 /** The Lodge as the kernel plays it, with any content. */
-import { deedsIn, defineGame, type Flow, type Game, hashText } from "@blackrose/kernel";
+import { deedsIn, defineGame, type Flow, type Game, hashText, type Luck, type View } from "@blackrose/kernel";
 import { beginTable } from "./begin.ts";
 import type { Content } from "./cards/box.ts";
 import { FOR_PEOPLE, rosterOf } from "./cards/content.ts";
@@ -12,7 +12,6 @@ import { after, before, listenFlows } from "./effects/listen.ts";
 import { type Brought, vocabularyWith } from "./effects/vocabulary.ts";
 import { windows } from "./effects/windows.ts";
 import { effectShape } from "./frames.ts";
-import { imagine, worth } from "./imagine.ts";
 import { broken } from "./invariants.ts";
 import { refuseSeating } from "./modes/choice.ts";
 import { type Course, courseOf } from "./modes/course.ts";
@@ -89,8 +88,22 @@ export function hashOfContent(content: Content): string {
   return (hashText(played, 0) >>> 0).toString(16).padStart(8, "0");
 }
 
+/** How bots picture what they cannot see, and judge it (imagine.ts). Whoever has none at hand cannot ask them. */
+export interface Mind {
+  imagine?: (cards: Tables, seen: View<State>, viewer: number, luck: Luck) => State;
+  worth?: (cards: Tables, s: State, seat: number) => number;
+}
+function thoughtless(): never {
+  throw new Error("nobody here has learnt to think");
+}
+
 /** `boxes`: those whose verbs and triggers its cards may use. */
-export function lodgeWith(content: Content, boxes: readonly Brought[] = [], mode: Mode = standard): LodgeGame {
+export function gameWith(
+  content: Content,
+  boxes: readonly Brought[] = [],
+  mode: Mode = standard,
+  mind: Mind = {},
+): LodgeGame {
   const course = courseOf(mode);
   const cards: Tables = { ...compile(content, vocabularyWith(boxes)), mode, course };
   return defineGame<State, Tables>({
@@ -138,8 +151,8 @@ export function lodgeWith(content: Content, boxes: readonly Brought[] = [], mode
     begin: (seating, seed) => beginTable(cards, seating, seed),
     key: (s, _decision, code) => keyOfThing(cards, s, code),
     result: (s) => (s.winner === NONE ? null : { places: s.places, winners: s.winner < s.seats ? [s.winner] : [] }),
-    imagine: (seen, viewer, luck) => imagine(cards, seen, viewer, luck),
-    worth: (s, seat) => worth(cards, s, seat),
+    imagine: (seen, viewer, luck) => (mind.imagine ?? thoughtless)(cards, seen, viewer, luck),
+    worth: (s, seat) => (mind.worth ?? thoughtless)(cards, s, seat),
     // A plan is judged by what the Action Phase makes of it.
     horizon: (s) => s.turn * 4 + (s.phase <= Phase.study ? 0 : s.phase <= Phase.action ? 1 : 2),
     ponder: { worlds: 4, breadth: 10, depth: 60 },

@@ -1,11 +1,10 @@
 export type { Content } from "./cards/box.ts";
 export { catalogue } from "./cards/catalogue.ts";
-export { type LodgeGame, lodgeWith } from "./game.ts";
+export type { LodgeGame } from "./game.ts";
 export { readContent } from "./pack/pack.ts";
 export { LEAST_SEATS, MOST_SEATS } from "./seats.ts";
 export { type State, state } from "./state.ts";
 export type { Tables } from "./tables.ts";
-export { box, everything, lodge, title as lodgeTitle } from "./house.ts";
-export { titleWith } from "./title.ts";
+export { box, everything, lodge, lodgeWith, title as lodgeTitle, titleWith } from "./house.ts";
 export { stageOf } from "./scenario/stage.ts";
 export * from "./text/index.ts";

@@ -1,6 +1,6 @@
 /** The Lodge on the shelf: the game of a table, made of what the table takes of the boxes. Boxes may come later: what is there counts. */
 import type { Earlier, Roster, Seating, Title } from "@blackrose/kernel";
-import { hashOfContent, type LodgeGame, lodgeWith, RULES_VERSION } from "./game.ts";
+import { gameWith, hashOfContent, type LodgeGame, type Mind, RULES_VERSION } from "./game.ts";
 import type { Box, Content } from "./cards/box.ts";
 import { contentBy, contentFor } from "./cards/content.ts";
 import { refuseWishes, type Selection, selectionOf, type Wishes } from "./cards/selection.ts";
@@ -15,13 +15,17 @@ import type { Tables } from "./tables.ts";
 const MOST_KEPT = 40;
 
 /** The title with these boxes on the shelf. `numbered`: what saves without names meant, for whoever opens any (earlier/numbered.ts). */
-export function titleWith(boxes: readonly Box[], numbered: Earlier["numbered"] = {}): Title<State, Tables> {
+export function titleWith(
+  boxes: readonly Box[],
+  numbered: Earlier["numbered"] = {},
+  mind: Mind = {},
+): Title<State, Tables> {
   // By what was asked for, and by what came of it: different wishes may come to the same.
   const asked = latest<LodgeGame>();
   const made = latest<LodgeGame>();
   const gameOf = (content: Content, { boxes: chosen }: Selection, mode: Mode): LodgeGame => {
     const key = [hashOfContent(content), mode.id, ...chosen.map(({ id }) => id)].join();
-    return made(key, () => lodgeWith(content, chosen, mode));
+    return made(key, () => gameWith(content, chosen, mode, mind));
   };
   return {
     name: "lodge",

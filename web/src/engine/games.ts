@@ -24,4 +24,9 @@ export async function loadTitle(name: string, options: Options, begun = false): 
   return title;
 }
 
+/** So that bots of a game can choose. */
+export async function learnToThink(name: string): Promise<void> {
+  if (name === "lodge") await (await import("../lodge/boxes.ts")).learnToThink();
+}
+
 export const titleNow = (name: string): AnyTitle | null => loaded.get(name) ?? null;

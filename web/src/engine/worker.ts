@@ -15,7 +15,7 @@ import {
   type Outside,
 } from "@blackrose/table";
 import { entriesOf, keepEntry, keepSnapshot, keepTable, savedTable, snapshotOf } from "../link/saves.ts";
-import { loadTitle, titleNow } from "./games.ts";
+import { learnToThink, loadTitle, titleNow } from "./games.ts";
 import { replayed } from "./replayed.ts";
 import type { Granted, MakeWish, OpenWish, PortMessage, Wish } from "./wishes.ts";
 
@@ -45,7 +45,10 @@ const outside: Outside = {
     const timer = setTimeout(then, Math.max(0, at - Date.now()));
     return () => clearTimeout(timer);
   },
-  choose: (task) => Promise.resolve(chooseAs(task)),
+  choose: async (task) => {
+    await learnToThink(task.game.name);
+    return chooseAs(task);
+  },
   freshSeed: () => [...crypto.getRandomValues(new Int32Array(8))],
   freshName,
   makeTable: async (wanted) => {

@@ -2,6 +2,7 @@
 import type { Earlier } from "@blackrose/kernel";
 import type { Box } from "@blackrose/lodge/cards/box";
 import { shelf } from "@blackrose/lodge/cards/shelf";
+import type { Mind } from "@blackrose/lodge/game";
 import { titleWith } from "@blackrose/lodge/title";
 
 const come: Box[] = [];
@@ -9,11 +10,17 @@ const come: Box[] = [];
 export const boxes: readonly Box[] = come;
 
 const numbered: { [rules: number]: Earlier["numbered"][number] } = {};
-export const title = titleWith(boxes, numbered);
+const mind: Mind = {};
+export const title = titleWith(boxes, numbered, mind);
 
 /** Learns to read the oldest saves. */
 export async function learnEarlier(): Promise<void> {
   Object.assign(numbered, (await import("@blackrose/lodge/earlier/numbered")).numbered);
+}
+
+/** Whoever asks bots needs this; who only plays or looks does not. */
+export async function learnToThink(): Promise<void> {
+  if (mind.imagine === undefined) Object.assign(mind, await import("@blackrose/lodge/imagine"));
 }
 
 export const isHere = (id: string): boolean => come.some((box) => box.id === id);

@@ -1,7 +1,7 @@
 /** What a table of the Lodge plays with, as the page has it: its boxes are fetched when somebody wants to see them. */
 import { everythingIn } from "@blackrose/lodge/cards/content";
 import { shelf } from "@blackrose/lodge/cards/shelf";
-import { type LodgeGame, lodgeWith } from "@blackrose/lodge/game";
+import { gameWith, type LodgeGame } from "@blackrose/lodge/game";
 import { givenFor } from "@blackrose/lodge/options";
 import { signal } from "@preact/signals";
 import type { PlayedTable } from "../face.ts";
@@ -55,6 +55,6 @@ let all: { readonly many: number; readonly game: LodgeGame } | null = null;
 /** Every card of every box; nobody plays with all of them. */
 export function everything(): LodgeGame | undefined {
   if (!areHere(shelf.map(({ id }) => id))) return undefined;
-  if (all?.many !== boxes.length) all = { many: boxes.length, game: lodgeWith(everythingIn(boxes), boxes) };
+  if (all?.many !== boxes.length) all = { many: boxes.length, game: gameWith(everythingIn(boxes), boxes) };
   return all.game;
 }

@@ -1,6 +1,7 @@
 /** The mages' sheets: a row for each, and below it what is special about it now. */
 import { UNKNOWN } from "@blackrose/kernel";
 import type { State } from "@blackrose/lodge";
+import { placeNow } from "@blackrose/lodge/rules/standing";
 import { boardOf, healthOf, lifeOf } from "@blackrose/lodge/rules/values";
 import { CELL, NONE, Slot, SLOTS } from "@blackrose/lodge/state";
 import { figureOf, ROSE } from "@blackrose/lodge/who";
@@ -133,7 +134,9 @@ function special(s: State, seat: number, width: number, names: Names): string[] 
   const figures = figuresOf(s, seat).map((model) => {
     const figure = figureOf(model);
     const health = healthOf({ cards, s }, model);
-    return `${names.evocation(figure)} ${lifeOf({ cards, s }, model)}/${health} (${placeName(s, s.figureAt[figure], names)})`;
+    // Some have no health (L-IFS-01).
+    const life = health === 0 ? "" : ` ${lifeOf({ cards, s }, model)}/${health}`;
+    return `${names.evocation(figure)}${life} (${placeName(s, placeNow({ cards, s }, model), names)})`;
   });
   if (figures.length > 0) parts.push(`${word.evocations.toLowerCase()}${colon} ${figures.join(", ")}`);
   parts.push(...namesAttached({ cards, s }, seat, language));

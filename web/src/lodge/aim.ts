@@ -3,11 +3,12 @@ import { FrameKind } from "@blackrose/kernel";
 import { effectOfRoom } from "@blackrose/lodge/rules/activate";
 import { casting } from "@blackrose/lodge/rules/cast";
 import { effectShape, roomEffectShape, spellShape } from "@blackrose/lodge/frames";
+import { placeNow } from "@blackrose/lodge/rules/standing";
 import { CELL, NONE, placeOf } from "@blackrose/lodge/state";
 import { readKey } from "@blackrose/lodge/text/index";
 import { actorOf } from "@blackrose/lodge/text/source";
 import type { Scene } from "../face.ts";
-import { boardFor, placeOfRoom, seen, tablesOf } from "./game.ts";
+import { boardFor, laid, placeOfRoom, seen, tablesOf } from "./game.ts";
 
 export interface Aim {
   /** A room, or CELL for the cell of `seat`. */
@@ -32,12 +33,11 @@ const LOOKS = new Set([
 export function aimOf(scene: Scene): Aim | null {
   const { question } = scene;
   if (question === null || !(STEPS.has(question.decision) || LOOKS.has(question.decision))) return null;
-  const s = seen(scene);
   const at = new Set<number>();
   for (const key of question.options) {
     const thing = readKey(tablesOf(scene), key);
     if (thing?.is === "room") at.add(placeOfRoom(scene, thing.room));
-    if (thing?.is === "model") at.add(placeOf(s, thing.model));
+    if (thing?.is === "model") at.add(placeNow(laid(scene), thing.model));
   }
   at.delete(NONE);
   at.delete(CELL);
@@ -59,7 +59,7 @@ function startOf(scene: Scene): number {
   const seat = doerOf(scene);
   const top = s.stack.at(-1);
   const decision = scene.question?.decision ?? "";
-  if (decision === "D-EVO-STEP" || decision === "D-EVO-ATTACK") return placeOf(s, actorOf(s));
+  if (decision === "D-EVO-STEP" || decision === "D-EVO-ATTACK") return placeNow(laid(scene), actorOf(s));
   if (decision === "D-EFF-STEP") return steppingFrom(scene);
   if (top?.kind === FrameKind.flow && top.of === effectOfRoom.index) return roomEffectShape.get(top, "room");
   if (top?.kind === FrameKind.flow && top.of === casting.index) {
@@ -86,6 +86,8 @@ function steppingFrom(scene: Scene): number {
   const script = s.stack.findLast(({ kind }) => kind === FrameKind.script);
   const named =
     script === undefined ? [] : (["it", "target", "another"] as const).map((name) => effectShape.get(script, name));
-  const places = [...named, scene.question?.seat ?? NONE].flatMap((model) => (model < 0 ? [] : [placeOf(s, model)]));
+  const places = [...named, scene.question?.seat ?? NONE].flatMap((model) =>
+    model < 0 ? [] : [placeNow(laid(scene), model)],
+  );
   return places.find((place) => place >= 0 && offered.every((room) => board.next[place].includes(room))) ?? NONE;
 }

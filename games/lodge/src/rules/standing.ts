@@ -1,13 +1,19 @@
 /** What stays on things: what it is, whether it works now, how it comes and what it reaches. */
 import type { Frame } from "@blackrose/kernel";
-import { R, Source } from "../effects/context.ts";
-import { type Attached, CELL, type Laid, NONE } from "../state.ts";
-import { isMage } from "../who.ts";
+import { R, roomOf, Source } from "../effects/context.ts";
+import { type Attached, CELL, type Laid, NONE, placeOf } from "../state.ts";
+import { figureOf, isMage } from "../who.ts";
 
 /** Some sleep while their bearer is in the cell. */
 export function sleeps({ s, cards }: Laid, { kind, on }: Attached): boolean {
   const { is } = cards.attachments[kind];
   return is.sleeps === "in the cell" && is.on === "mage" && isMage(on) && s.at[on] === CELL;
+}
+
+/** Where a model is to whoever looks: a card that drives something is where that lies (L-HAS-02). */
+export function placeNow(w: Laid, model: number): number {
+  const drives = !isMage(model) && w.cards.figures[figureOf(model)].drives !== undefined;
+  return drives && placeOf(w.s, model) !== NONE ? roomOf(w, model) : placeOf(w.s, model);
 }
 
 type Bare = Omit<Attached, "cubes" | "spent">;

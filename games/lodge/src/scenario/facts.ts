@@ -3,7 +3,7 @@ import { eventsFor, type FactReader, recordAt, type Scene, textsAt, wordsAt } fr
 import { type ValueName, VALUES } from "../cards/attachments.ts";
 import { COLOURS } from "../cards/says.ts";
 import { Fact, Look } from "../deeds.ts";
-import { roomOf } from "../effects/context.ts";
+import { placeNow } from "../rules/standing.ts";
 import { valueOf } from "../rules/values.ts";
 import { Back, CELL, EMPTY, NONE, Phase, Slot, type State, Token, UNSEEN_FORGOTTEN } from "../state.ts";
 import { modelOf, ROSE } from "../who.ts";
@@ -221,10 +221,8 @@ const readers: { readonly [fact: string]: Reader } = {
   /** Figures of each mage: "landsknecht@garden", in any order. */
   evocations: perParty((scene, seat, expected, at) => {
     const [s, cards] = [stateOf(scene), cardsOf(scene)];
-    const placeNow = (figure: number): number =>
-      cards.figures[figure].drives === undefined ? s.figureAt[figure] : roomOf({ s, cards }, modelOf(figure));
     const mine = s.figureOwner.flatMap((owner, figure) =>
-      owner === seat ? [`${cards.figures[figure].id}@${roomName(scene, placeNow(figure))}`] : [],
+      owner === seat ? [`${cards.figures[figure].id}@${roomName(scene, placeNow({ s, cards }, modelOf(figure)))}`] : [],
     );
     return sameWords(mine, expected, at);
   }),

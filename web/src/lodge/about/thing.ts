@@ -1,9 +1,9 @@
 /** What things on the table are and do: a title, paragraphs in the game's own words, and the rule to read on. */
 import type { Family } from "@blackrose/lodge/cards/attachments";
 import { marksOf } from "@blackrose/lodge/options";
-import { attachedIn, attachedTo } from "@blackrose/lodge/rules/standing";
+import { attachedIn, attachedTo, placeNow } from "@blackrose/lodge/rules/standing";
 import { slotsOf } from "@blackrose/lodge/rules/rooms";
-import { CELL, modelsIn, NONE, Phase, placeOf, SLOTS, Token } from "@blackrose/lodge/state";
+import { CELL, modelsIn, NONE, Phase, SLOTS, Token } from "@blackrose/lodge/state";
 import { controllerOf, figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import { FORGOTTEN } from "@blackrose/lodge/tables";
 import {
@@ -292,10 +292,13 @@ export function seatNow(scene: Scene, seat: number): string[] {
   if (mageOf(scene, seat) === null) return [];
   const place = s.at[seat];
   const spells = Array.from({ length: SLOTS }, (_, slot) => slotNow(scene, seat, slot));
-  const figures = figuresOf(s, seat).map(
-    (model) =>
-      `${figureNamed(scene, figureOf(model), scene.language)} ${lifeOf(scene, model)}/${healthOf(scene, model)} (${placeNamed(scene, placeOf(s, model))})`,
-  );
+  const figures = figuresOf(s, seat).map((model) => {
+    const name = figureNamed(scene, figureOf(model), scene.language);
+    const health = healthOf(scene, model);
+    // Some have no health (L-IFS-01).
+    const life = health === 0 ? "" : ` ${lifeOf(scene, model)}/${health}`;
+    return `${name}${life} (${placeNamed(scene, placeNow(laid(scene), model))})`;
+  });
   const open = [...s.toSolve[seat], ...questsSeen(s, seat)];
   const names = open.map((quest) => questName(tablesOf(scene), quest, scene.language));
   return [

@@ -1,6 +1,7 @@
 /** What holds at every question: nothing is lost, nothing is twice, everything has a place. */
 import { BLACK_CUBES, CUBES } from "./begin.ts";
 import { nightmaresIn } from "./deeds.ts";
+import { transformedBy } from "./rules/forms.ts";
 import { borneBy, MOST_JINXES } from "./rules/jinxes.ts";
 import { MOST_UMBRAE, umbraeOn } from "./rules/umbrae.ts";
 import { CELL, EMPTY, NONE, Phase, type State } from "./state.ts";
@@ -92,7 +93,8 @@ function modelsWrong(cards: Tables, s: State): string | null {
   for (let seat = 0; seat < s.at.length; seat++) {
     const takesASlot = (owner: number, figure: number): boolean =>
       owner === seat && cards.figures[figure].assigned === undefined;
-    if (s.figureOwner.filter(takesASlot).length > 3) return "L-SUM-02: more than three evocations";
+    const evocations = s.figureOwner.filter(takesASlot).length + transformedBy({ cards, s }, seat).length;
+    if (evocations > 3) return "L-SUM-02: more than three evocations";
     const isLarge = (owner: number, figure: number): boolean => owner === seat && cards.figures[figure].large === true;
     if (s.figureOwner.filter(isLarge).length > 1) return "L-SUM-03: more than one large evocation";
   }

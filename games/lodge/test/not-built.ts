@@ -4,15 +4,13 @@
  */
 const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-GLO", "37 43-44"],
-  ["L-SAT", "01-05 40-43 71-72 76 78 80-82 100-128"],
+  ["L-SAT", "01-05 71 76 78 81-82 100-128"],
   ["L-SOL", "01-05 10-17 20-27 30-36 40-44 50-54 60-65"],
   ["L-CMP", "01-07 10-18 20-22 30-33 40-47 50-57 60-79"],
   ["L-TRF", "01-05"],
-  ["L-PIG", "01-07"],
-  ["L-CTL", "03"],
   ["L-CHW", "07"],
   ["L-MAG", "01-04"],
-  ["L-SAR", "02 04 07"],
+  ["L-SAR", "02 04"],
   ["D-SAT", "LINE CROWN RETURN"],
   ["D-SOL", "DECK LEVEL CELL WAY"],
   ["D-CMP", "SCHOOLS POWER FORGOTTEN OUTER PORTAL CHEST OPEN ARTEFACT KEEP SWAP"],

@@ -2,7 +2,7 @@
  * Everything that stays on something: on a mage, an evocation, a room, a party's side of the table or the table itself. A form, a jinx, an
  * Upgrade, poison, a power, what a spell says of this turn: each is declared as data, and lies in one list of the state once it is attached.
  */
-import type { Genders, Provenance, SchoolId, Sentence, Trigger, Words } from "./says.ts";
+import type { Archetype, Genders, Provenance, SchoolId, Sentence, Trigger, Words } from "./says.ts";
 
 /** Values that can change. Of a mage or an evocation, but `hand`, `casts` and `quests` of a mage and `slots` of a room. Rights are values, too: 0 or 1. */
 export const VALUES = [
@@ -45,7 +45,12 @@ export type Change = {
   readonly once?: Span;
 } & (
   | { readonly set: number }
-  | { readonly add: number; readonly least?: number; readonly per?: "damage on it" | "its number" }
+  | {
+      readonly add: number;
+      readonly least?: number;
+      readonly per?: "damage on it" | "its number" | "pigs in its room";
+      readonly most?: number;
+    }
 );
 
 /**
@@ -96,6 +101,12 @@ export interface AttachmentKind extends Standing {
   readonly knots?: number;
   /** It lies in the Black Rose Room from the beginning, where the Library has this school (L-HAS-01). */
   readonly comesWith?: SchoolId;
+  /** A form that makes its bearer an evocation of that archetype, too (L-SAT-06). */
+  readonly archetype?: Archetype;
+  /** A form that takes a slot of its owner, who lets its bearer act as one of his evocations (L-PIG-01, L-PIG-04). */
+  readonly takesSlot?: true;
+  /** The room of its bearer cannot be activated (L-SAT-41). */
+  readonly shutsRoom?: true;
   /** What bears it. Whatever lies on an evocation goes with it. */
   readonly on: "mage" | "evocation" | "room" | "party" | "table";
   /** On an evocation: what its attack does besides, and what it may do instead of attacking. */

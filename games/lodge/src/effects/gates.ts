@@ -29,7 +29,8 @@ import {
 import { aimWhenUsed, cancelSpell } from "../rules/cast.ts";
 import { recubed } from "../rules/cubes.ts";
 import { strike } from "../rules/damage.ts";
-import { leavesFrom } from "../rules/leaving.ts";
+import { endForm, leavesFrom } from "../rules/leaving.ts";
+import { isTransformedBy } from "../rules/forms.ts";
 import { lose, pass } from "../rules/power.ts";
 import { lasting } from "../rules/standing.ts";
 import { upgradesOn } from "../rules/upgrades.ts";
@@ -56,7 +57,7 @@ import { hitsOf, isPassedBy, R, roomOf, Source } from "./context.ts";
 import { doAll } from "./doing.ts";
 import { typesShown } from "./shown.ts";
 import type { Instruction } from "./program.ts";
-import { isKind, models, one, spot, targetOptions } from "./select.ts";
+import { isOfKind, models, one, spot, targetOptions } from "./select.ts";
 import { recordOf } from "./verb.ts";
 
 type Of<Do extends Instruction["do"]> = Extract<Instruction, { readonly do: Do }>;
@@ -129,13 +130,20 @@ function payable(w: Lodge, frame: Frame, said: Cost): readonly number[] {
     case "evocation": {
       const room = cost.in === undefined ? NONE : spot(w, frame, cost.in);
       const near = cost.near === undefined ? null : spot(w, frame, cost.near);
-      return s.figureAt.flatMap((_, figure) => {
-        const at = roomOf(w, modelOf(figure));
-        if (cost.which !== undefined && one(w, frame, cost.which) !== modelOf(figure)) return [];
-        if (near !== null && at !== near && !boardOf(w).next[near]?.includes(at)) return [];
-        if (at < 0 || (room !== NONE && at !== room) || !isKind(w, figure, cost.kind)) return [];
-        return cost.of === "anyone" || s.figureOwner[figure] === seat ? [modelThing(modelOf(figure))] : [];
-      });
+      const isThere = (model: number, at: number): boolean => {
+        if (cost.which !== undefined && one(w, frame, cost.which) !== model) return false;
+        if (near !== null && at !== near && !boardOf(w).next[near]?.includes(at)) return false;
+        return at >= 0 && (room === NONE || at === room) && isOfKind(w, model, cost.kind);
+      };
+      const figures = s.figureAt.flatMap((_, figure) =>
+        isThere(modelOf(figure), roomOf(w, modelOf(figure))) && (cost.of === "anyone" || s.figureOwner[figure] === seat)
+          ? [modelOf(figure)]
+          : [],
+      );
+      const forms = [...s.at.keys()].filter(
+        (mage) => isThere(mage, roomOf(w, mage)) && (cost.of === "anyone" || isTransformedBy(w, mage, seat)),
+      );
+      return [...figures, ...forms].map(modelThing);
     }
   }
 }
@@ -207,6 +215,13 @@ const pay = operation<"pay">(
         return;
       }
       case "evocation": {
+        if (isMage(held(code))) {
+          frame.regs[R.there] = w.s.at[held(code)];
+          frame.regs[R.carried] = 0;
+          frame.regs[R.removed]++;
+          endForm(w, held(code));
+          return;
+        }
         const figure = figureOf(held(code));
         const from = leavesFrom(w, figure);
         const { [figure]: owner } = w.s.figureOwner;

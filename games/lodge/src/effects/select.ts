@@ -20,6 +20,7 @@ import {
   type Who,
 } from "../cards/says.ts";
 import { bearerFor, borneBy, borneInPlay } from "../rules/jinxes.ts";
+import { isEvocation, isFormOf, isTransformedBy, transformedBy } from "../rules/forms.ts";
 import { freeSlots, roomNumber, takesInstability } from "../rules/rooms.ts";
 import { attackOf, boardOf, damageOn, immunityOf } from "../rules/values.ts";
 import { CELL, type Lodge, modelsIn, NONE, placeOf, Slot, Token } from "../state.ts";
@@ -113,6 +114,10 @@ export function isKind(w: Lodge, figure: number, kind: Kind): boolean {
   return (kind === "construct" || kind === "upgraded") && borneBy(w, modelOf(figure), "upgrade").length > 0;
 }
 
+/** The same of any model: a mage may be an evocation by his form (L-PIG-02). */
+export const isOfKind = (w: Lodge, model: number, kind: Kind): boolean =>
+  isMage(model) ? isFormOf(w, model, kind) : isKind(w, figureOf(model), kind);
+
 /** The evocations this seat has in play; what is assigned to mages is not among them (L-RB-28). */
 const summonedBy = (w: Lodge, seat: number): number[] =>
   w.s.figureAt.flatMap((room, figure) =>
@@ -125,13 +130,19 @@ export const ownOfKind = (w: Lodge, seat: number, kind: Kind): number[] =>
     const model = modelOf(figure);
     return room >= 0 && controllerOf(w.s, model) === seat && isKind(w, figure, kind) ? [model] : [];
   });
-const standsOf = (w: Lodge, seat: number, kind: Kind): number[] =>
-  ownOfKind(w, seat, kind).map((model) => placeOf(w.s, model));
+const standsOf = (w: Lodge, seat: number, kind: Kind): number[] => [
+  ...w.s.figureAt.filter(
+    (room, figure) => room >= 0 && controllerOf(w.s, modelOf(figure)) === seat && isKind(w, figure, kind),
+  ),
+  ...transformedBy(w, seat).flatMap((mage) => (w.s.at[mage] >= 0 && isFormOf(w, mage, kind) ? [w.s.at[mage]] : [])),
+];
 
 /** How many of that kind are in play, whoever controls them; only in these rooms, where that is said. */
 export const inPlayOf = (w: Lodge, kind: Kind, near: readonly number[] | null = null): number =>
-  w.s.figureAt.filter((room, figure) => room >= 0 && isKind(w, figure, kind) && (near === null || near.includes(room)))
-    .length;
+  [
+    ...w.s.figureAt.filter((room, figure) => room >= 0 && isKind(w, figure, kind)),
+    ...w.s.at.filter((room, mage) => room >= 0 && isFormOf(w, mage, kind)),
+  ].filter((room) => near === null || near.includes(room)).length;
 
 /** How many evocations of that kind this seat has: everywhere, or in that room and next to it. */
 export function evocationsOf(w: Lodge, seat: number, kind: Kind, near?: number): number {
@@ -281,6 +292,7 @@ function many(w: Lodge, frame: Frame, said: Many, heals: boolean): readonly numb
   const itself = source === Source.evocation ? modelOf(frame.regs[R.card]) : NONE;
   const ownToo = reachesOwn(w, frame, who, heals);
   const isMeant = magesFor(w, frame);
+  const isAnEvocation = (model: number): boolean => isEvocation(w, model);
   const meant = (model: number): boolean =>
     model !== itself && (ownToo || controllerOf(s, model) !== frame.seat) && (!isMage(model) || isMeant(model));
   switch (who.all) {
@@ -302,7 +314,7 @@ function many(w: Lodge, frame: Frame, said: Many, heals: boolean): readonly numb
       return inPlay(w).filter((model) => meant(model) && (!who.damaged || damageOn(w, model).length > 0));
     case "evocations in play":
       return inPlay(w).filter(
-        (model) => !isMage(model) && meant(model) && (!who.damaged || damageOn(w, model).length > 0),
+        (model) => isAnEvocation(model) && meant(model) && (!who.damaged || damageOn(w, model).length > 0),
       );
     case "models within": {
       const here = frame.regs[R.here];
@@ -317,7 +329,7 @@ function many(w: Lodge, frame: Frame, said: Many, heals: boolean): readonly numb
       if ("where" in who) return magesBy(w, frame, who.where);
       return rooms(w, frame, who.in).flatMap((room) =>
         modelsIn(s, room).filter(
-          (model) => meant(model) && (who.all === "models" || (who.all === "mages") === isMage(model)),
+          (model) => meant(model) && (who.all === "models" || (who.all === "mages" ? isMage : isAnEvocation)(model)),
         ),
       );
     }
@@ -463,9 +475,7 @@ export function targetOptions(
         if (target.state === "used" && s.tokens[room] !== Token.used) return false;
         if (target.beside && room === from) return false;
         const { with: kind } = target;
-        return (
-          kind === undefined || modelsIn(s, room).some((model) => !isMage(model) && isKind(w, figureOf(model), kind))
-        );
+        return kind === undefined || modelsIn(s, room).some((model) => isOfKind(w, model, kind));
       })
       .map(roomThing);
   }
@@ -478,7 +488,15 @@ export function targetOptions(
       const own = target.at === "evocation" && (target.own || target.anyones);
       if (!own && immunityOf(w) !== "own damage" && controllerOf(s, model) === seat) return false;
       if (target.at !== "evocation") return model !== seat && (target.at === "model" || isMage(model));
-      if (isMage(model) || !isKind(w, figureOf(model), target.kind ?? "any")) return false;
+      if (!isOfKind(w, model, target.kind ?? "any")) return false;
+      // A mage in a form has no health printed as an evocation, and gives way to nothing; he is his transformer's own.
+      if (isMage(model))
+        return (
+          target.makesWayFor === undefined &&
+          target.healthAtMost === undefined &&
+          (!target.own || isTransformedBy(w, model, seat)) &&
+          model !== seat
+        );
       if (target.makesWayFor !== undefined && !canMakeWay(w, model, target.makesWayFor)) return false;
       const { health, assigned } = w.cards.figures[figureOf(model)];
       // An Umbra has no health of its own printed on it.

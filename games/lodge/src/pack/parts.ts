@@ -89,7 +89,8 @@ export const change: Shape<Change> = either(
     for: forMage,
     once: span,
     least: optional(n),
-    per: optional(word("damage on it", "its number")),
+    per: optional(word("damage on it", "its number", "pigs in its room")),
+    most: optional(some),
   }),
 );
 

@@ -12,7 +12,8 @@ import { clockwiseFrom, controllerOf, figureOf, isMage, modelOf } from "../who.t
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
 import { attacking, attackWith, canAttack, insteadOf } from "./attack.ts";
-import { makingWay } from "./leaving.ts";
+import { transformedBy } from "./forms.ts";
+import { endForm, makingWay } from "./leaving.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { riseMoons } from "./power.ts";
 import { revealTarot } from "./tarot.ts";
@@ -127,11 +128,11 @@ export const actsUnder = (w: Lodge, model: number): number | undefined =>
 
 /** A mage's evocations, as models, that can do anything when they act. */
 export const ableFigures = (w: Lodge, seat: number): number[] =>
-  figuresOf(w, seat)
-    .map(modelOf)
+  [...figuresOf(w, seat).map(modelOf), ...transformedBy(w, seat)]
     .filter((model) => roomOf(w, model) !== NONE)
     .filter(
       (model) =>
+        isMage(model) ||
         isAssigned(w, model) ||
         actsOf(w, model) !== undefined ||
         moveOf(w, model) > 0 ||
@@ -203,16 +204,30 @@ const U = summoningShape.at;
 /** A mage controls three at most (L-SUM-02). */
 const MOST = 3;
 
-/** Which of a mage's evocations can give its place to one that comes; none where there is a free one. */
+/** The models that take a mage's slots: what is assigned takes none (L-NM-03), a mage he transformed takes one (L-PIG-01). */
+export const slotsUsed = (w: Lodge, seat: number): number[] => [
+  ...figuresOf(w, seat)
+    .map(modelOf)
+    .filter((model) => !isAssigned(w, model)),
+  ...transformedBy(w, seat),
+];
+export const hasFreeSlot = (w: Lodge, seat: number): boolean => slotsUsed(w, seat).length < MOST;
+
+/** Which models can give their place to a figure that comes; none where there is a free one. */
 export function placesFor(w: Lodge, seat: number, comes: number): number[] {
-  // What is assigned takes no slot (L-NM-03).
-  const own = figuresOf(w, seat).filter((figure) => !isAssigned(w, modelOf(figure)));
-  if (own.includes(comes)) return [];
+  const own = slotsUsed(w, seat);
+  if (own.includes(modelOf(comes))) return [];
   // A second large one can only take the place of the first (L-SUM-03, L-RB-39).
-  const isLarge = (figure: number): boolean =>
-    rulesOf(w).largeModels === "one" && w.cards.figures[figure].large === true;
-  const large = isLarge(comes) ? own.filter(isLarge) : [];
+  const isLarge = (model: number): boolean =>
+    rulesOf(w).largeModels === "one" && !isMage(model) && w.cards.figures[figureOf(model)].large === true;
+  const large = isLarge(modelOf(comes)) ? own.filter(isLarge) : [];
   return large.length > 0 ? large : own.length < MOST ? [] : own;
+}
+
+/** One of a mage's evocations makes way; a mage in a form is himself again. */
+export function giveWay(w: Lodge, seat: number, model: number): void {
+  if (isMage(model)) endForm(w, model);
+  else attempt(w, seat, [makingWay(w, figureOf(model), seat)]);
 }
 
 /** D-SUM-TAKE: with none in the reserve, one in play is taken (L-SUM-04). */
@@ -225,6 +240,7 @@ const sumTake = decision<State, Tables>("D-SUM-TAKE", "L-SUM-04", {
 const sumReplace = decision<State, Tables>("D-SUM-REPLACE", "L-SUM-02", {
   chosen(w, frame, code) {
     if (code === PASS) finish(w);
+    else if (isMage(held(code))) endForm(w, held(code));
     else frame.regs[U.goes] = figureOf(held(code));
   },
 });
@@ -257,7 +273,7 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
         return;
       }
       const canGo = placesFor(w, seat, comes);
-      if (canGo.length > 0) choose(w, sumReplace, seat, [PASS, ...canGo.map(modelOf).map(modelThing)]);
+      if (canGo.length > 0) choose(w, sumReplace, seat, [PASS, ...canGo.map(modelThing)]);
     },
     makeWay(w, { seat, regs }) {
       // Whoever goes or is taken leaves its damage behind (L-SUM-07).

@@ -1,9 +1,10 @@
 /** How an evocation leaves play: removed, or to make way for another, which is no removal (L-UP-06). */
-import { laid } from "@blackrose/kernel";
-import { unsummon } from "../deeds.ts";
+import { laid, perform } from "@blackrose/kernel";
+import { detach, unsummon } from "../deeds.ts";
 import { roomOf } from "../effects/context.ts";
 import type { Lodge } from "../state.ts";
-import { modelOf } from "../who.ts";
+import { type Model, modelOf } from "../who.ts";
+import { formAt } from "./forms.ts";
 
 type Leaving = ReturnType<typeof laid>;
 
@@ -16,3 +17,11 @@ const leaves = (w: Lodge, figure: number, by: number, instead: number): Leaving 
 
 export const removing = (w: Lodge, figure: number, by: number): Leaving => leaves(w, figure, by, 0);
 export const makingWay = (w: Lodge, figure: number, by: number): Leaving => leaves(w, figure, by, 1);
+
+/** A mage is himself again where he stands; whatever removes or kills an evocation does no more to him (L-SAT-43). */
+export function endForm(w: Lodge, mage: Model): void {
+  const at = formAt(w, mage);
+  if (at < 0) return;
+  const { kind, on, owner } = w.s.attachments[at];
+  perform(w, detach, { at, kind, on, owner });
+}

@@ -2,6 +2,7 @@
 import { COLOURS, type RoomId } from "../cards/says.ts";
 import { hasOption } from "../options.ts";
 import { Inhibited, type Lodge, NONE, Token } from "../state.ts";
+import { shuttersIn } from "./forms.ts";
 import { activatesUsed, rulesOf, valueNow } from "./values.ts";
 
 type Here = Pick<Lodge, "s" | "cards">;
@@ -48,6 +49,7 @@ export function isShut({ s, cards }: Here, room: number): boolean {
   const colour = COLOURS[s.colourAs[room]];
   return (
     s.shut[room] === 1 ||
+    shuttersIn({ s, cards }, room) > 0 ||
     s.eventBoard.some((event) => event !== NONE && cards.content.events[event].shuts?.includes(colour) === true)
   );
 }

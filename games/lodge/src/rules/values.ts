@@ -6,9 +6,10 @@ import type { Board } from "../board/board.ts";
 import type { Change, ValueName } from "../cards/attachments.ts";
 import { layoutOf } from "../options.ts";
 import type { Ruleset } from "../rulesets.ts";
-import { type Attached, type Laid, NONE, type State } from "../state.ts";
+import { type Attached, type Laid, NONE, placeOf, type State } from "../state.ts";
 import { controllerOf, figureOf, isAvatar, isMage, type Model, partyOf } from "../who.ts";
 import { MOST_SOCKETS, type Tables } from "../tables.ts";
+import { shuttersIn } from "./forms.ts";
 import { attachedTo, sleeps } from "./standing.ts";
 
 export const rulesOf = ({ cards, s }: { cards: Tables; s: State }): Ruleset => cards.rulesets[s.ruleset];
@@ -122,6 +123,14 @@ function changesOf(w: Laid, name: ValueName, of: number): readonly Changing[] {
 const after = (value: number, { add, least = 0 }: { readonly add: number; readonly least?: number }): number =>
   add > 0 ? value + add : Math.max(Math.min(value, least), value + add);
 
+/** How often a change counts. */
+function timesOf(w: Laid, { on, n }: Attached, { per, most = Number.POSITIVE_INFINITY }: Counted): number {
+  if (per === undefined) return 1;
+  if (per === "its number") return n;
+  return Math.min(most, per === "damage on it" ? damageOn(w, on).length : shuttersIn(w, placeOf(w.s, on as Model)));
+}
+type Counted = Extract<Change, { readonly add: number }>;
+
 /** A value now, and how it came about: of a model, of a mage, of a room, as its name says. */
 export function valueOf(w: Laid, name: ValueName, of: number): Value {
   let value = startOf(w, name, of);
@@ -136,7 +145,7 @@ export function valueOf(w: Laid, name: ValueName, of: number): Value {
     for (const { from, change } of found) {
       if (!("add" in change) || change.add > 0 !== more) continue;
       const before = value;
-      const times = change.per === undefined ? 1 : change.per === "its number" ? from.n : damageOn(w, from.on).length;
+      const times = timesOf(w, from, change);
       if (times === 0) continue;
       value = after(value, { ...change, add: change.add * times });
       steps.push({ from, how: "add", n: value - before });

@@ -9,6 +9,15 @@ import { elementals } from "./evocations/elementals.ts";
 import { equipment } from "./evocations/enchantment.ts";
 import { hashomerActions } from "./evocations/hashomer.ts";
 import { infestations } from "./evocations/infestations.ts";
+import { boars } from "./evocations/mind.ts";
+import { mind } from "./schools/mind.ts";
+import {
+  forms,
+  transformingConditions,
+  transformingCounts,
+  transformingGroups,
+  transformingVerbs,
+} from "./words/transforming.ts";
 import { rooms } from "./rooms.ts";
 import { bard } from "./schools/bard.ts";
 import { blood } from "./schools/blood.ts";
@@ -58,15 +67,27 @@ export const sator: Box = {
   ...cover,
   needs: ["base"],
   sparesOwn: true,
-  schools: [trickery, blood, elementalism, omnia, enchantment, demonology, bard, voidSchool, cartomancy, chronomancy],
+  schools: [
+    trickery,
+    blood,
+    elementalism,
+    omnia,
+    enchantment,
+    demonology,
+    bard,
+    voidSchool,
+    cartomancy,
+    chronomancy,
+    mind,
+  ],
   forgotten: [],
   personal: [],
   rooms,
-  evocations: [...infestations, ...hashomerActions, ...elementals, ...equipment, ...demons, ...arcana],
+  evocations: [...infestations, ...hashomerActions, ...elementals, ...equipment, ...demons, ...arcana, ...boars],
   mages: [],
   quests: [],
   events: [],
-  attachments: [...attachments, ...poisonTokens, ...hashomerFigure, ...wrath, ...hollow, ...immunities],
+  attachments: [...attachments, ...poisonTokens, ...hashomerFigure, ...wrath, ...hollow, ...immunities, ...forms],
   archetypes,
   verbs: [
     ...hashomerVerbs,
@@ -89,6 +110,7 @@ export const sator: Box = {
     ...beyondVerbs,
     ...diviningVerbs,
     ...timeVerbs,
+    ...transformingVerbs,
   ],
   conditions: [
     ...hashomerConditions,
@@ -102,8 +124,9 @@ export const sator: Box = {
     ...instabilityConditions,
     ...diviningConditions,
     ...goalConditions,
+    ...transformingConditions,
   ],
-  groups: [...swapGroups, ...hashomerGroups, ...demonGroups, ...bargainGroups, ...timeGroups],
+  groups: [...swapGroups, ...hashomerGroups, ...demonGroups, ...bargainGroups, ...timeGroups, ...transformingGroups],
   counts: [
     ...elementCounts,
     ...poisonCounts,
@@ -116,6 +139,7 @@ export const sator: Box = {
     ...instabilityCounts,
     ...diviningCounts,
     ...timeCounts,
+    ...transformingCounts,
   ],
   roomKinds: [...elementRooms, ...instabilityRooms],
   costs: [...tokenCosts, ...roomCosts, ...instabilityCosts],

@@ -1,6 +1,7 @@
 /** The rooms of this box: each may take the place of one of its colour (L-SAT-70). Slots and points follow the colour (L-OQ-47). */
 import {
   aim,
+  bring,
   choose,
   deal,
   draw,
@@ -21,6 +22,8 @@ import {
 import { rooms as roomsOf } from "../entries.ts";
 import type { Room } from "../says.ts";
 import { anotherDeals } from "./words/rooms.ts";
+import { becomesPig } from "./words/transforming.ts";
+import { turnSpellOf } from "./words/turning.ts";
 
 const provenance: Room["provenance"] = { effect: "stated", slots: "designed", points: "designed" };
 const yellow = { colour: "yellow", slots: 5, points: 2, provenance } as const;
@@ -90,5 +93,21 @@ export const rooms = roomsOf("stated", {
     icon: "troll",
     target: mage("anywhere"),
     says: [deal(1, "target"), anotherDeals(1, "target")],
+  },
+  alehouse: {
+    ...yellow,
+    name: { en: "Alehouse", es: "Taberna", fr: "Taverne" },
+    gender: { es: "f", fr: "f" },
+    icon: "beer-stein",
+    target: mage("anywhere"),
+    says: [bring("target", "here"), turnSpellOf("target")],
+  },
+  "pigmens-room": {
+    ...purple,
+    name: { en: "Pigmen's Room", es: "Sala de los Cerdos", fr: "Salle des Porcs" },
+    gender: { es: "f", fr: "f" },
+    icon: "pig",
+    target: mage(1),
+    says: [becomesPig("target")],
   },
 });

@@ -2,14 +2,15 @@
 import { again, type Frame, PASS } from "@blackrose/kernel";
 import type { Kind, One, Spot } from "../../cards/says.ts";
 import * as a from "../../pack/parts.ts";
-import { actNow, type Boost, modelActs } from "../../rules/evocations.ts";
+import { type Boost, modelActs } from "../../rules/evocations.ts";
+import { isTransformedBy, transformedBy } from "../../rules/forms.ts";
 import { boardOf } from "../../rules/values.ts";
 import { type Lodge, NONE } from "../../state.ts";
 import { held, model as modelThing } from "../../things.ts";
-import { controllerOf, figureOf, isMage, modelOf } from "../../who.ts";
+import { controllerOf, isMage, modelOf } from "../../who.ts";
 import { R, roomOf } from "../context.ts";
 import { effTarget, want } from "../doing.ts";
-import { isKind, one, spot } from "../select.ts";
+import { isOfKind, one, spot } from "../select.ts";
 import { numbers, verb } from "../verb.ts";
 
 /** The controller's of that kind: one of them, up to so many, or each; only those in a room or next to it, where that is said. */
@@ -17,6 +18,8 @@ interface Yours {
   readonly yours: Kind;
   readonly n?: number | "each";
   readonly near?: Spot;
+  /** Not the one that has acted already. */
+  readonly other?: true;
 }
 
 export interface Act {
@@ -28,15 +31,14 @@ export interface Act {
 }
 
 /** The controller's that may act. */
-function mineOf(w: Lodge, e: Frame, { yours, near }: Yours): number[] {
+function mineOf(w: Lodge, e: Frame, { yours, near, other }: Yours): number[] {
   const room = near === undefined ? NONE : spot(w, e, near);
-  return w.s.figureOwner.flatMap((owner, figure) => {
-    const at = roomOf(w, modelOf(figure));
-    // What sleeps in the cell of its host cannot act (L-NM-03).
-    if (owner !== e.seat || at === NONE || !isKind(w, figure, yours)) return [];
-    return near === undefined || at === room || boardOf(w).next[room]?.includes(at)
-      ? [modelThing(modelOf(figure))]
-      : [];
+  const figures = w.s.figureOwner.flatMap((owner, figure) => (owner === e.seat ? [modelOf(figure)] : []));
+  return [...figures, ...transformedBy(w, e.seat)].flatMap((model) => {
+    const at = roomOf(w, model);
+    // What sleeps in the cell of its host cannot act (L-NM-03), nor who is in his own (L-PIG-04).
+    if (at === NONE || !isOfKind(w, model, yours) || (other && model === e.regs[R.acted])) return [];
+    return near === undefined || at === room || boardOf(w).next[room]?.includes(at) ? [modelThing(model)] : [];
   });
 }
 
@@ -46,7 +48,7 @@ function remember(e: Frame, model: number): void {
   else if (e.regs[R.acted] !== model) e.regs[R.actedToo] = model;
 }
 
-/** Behind its numbers, the figures that have acted. */
+/** Behind its numbers, the models that have acted. */
 const own = numbers({});
 
 export const act = verb<Act>("act", {
@@ -57,6 +59,7 @@ export const act = verb<Act>("act", {
         yours: a.kind,
         n: a.optional(a.either(a.n, a.word("each"))),
         near: a.optional(a.spot),
+        other: a.optional(a.mark),
       }),
     ),
     under: a.optional(a.you),
@@ -70,18 +73,19 @@ export const act = verb<Act>("act", {
       const { n = 1 } = said.who;
       const done = own.rest(f);
       if (n !== "each" && done.length >= n) return;
-      const mine = mineOf(w, e, said.who).filter((code) => !done.includes(figureOf(held(code))));
+      const mine = mineOf(w, e, said.who).filter((code) => !done.includes(held(code)));
       if (mine.length === 0) return;
       if (n !== 1) again(f);
       want(w, f, effTarget, typeof n === "number" && n > 1 ? [PASS, ...mine] : mine);
       return;
     }
     const model = one(w, e, said.who);
-    // A mage acts so only under another (L-CTL-02).
-    if (model !== NONE && roomOf(w, model) !== NONE && (!isMage(model) || (said.under === "you" && model !== e.seat))) {
-      remember(e, model);
-      modelActs(w, model, said.under === "you" ? e.seat : controllerOf(w.s, model), said.with);
-    }
+    if (model === NONE || roomOf(w, model) === NONE) return;
+    // A mage acts so only under another (L-CTL-02), or under who transformed him (L-PIG-04).
+    const under = said.under === "you" || isTransformedBy(w, model, e.seat);
+    if (isMage(model) && (!under || model === e.seat)) return;
+    remember(e, model);
+    modelActs(w, model, under ? e.seat : controllerOf(w.s, model), said.with);
   },
   chosen(w, f, e, { who, with: boost }, code) {
     if (code === PASS) {
@@ -92,7 +96,7 @@ export const act = verb<Act>("act", {
     }
     e.regs[R.it] = held(code);
     remember(e, held(code));
-    f.regs.push(figureOf(held(code)));
-    actNow(w, figureOf(held(code)), e.seat, boost);
+    f.regs.push(held(code));
+    modelActs(w, held(code), e.seat, boost);
   },
 });

@@ -30,7 +30,7 @@ export type Deflect =
       readonly n?: number;
       readonly ifNone: "ignore" | "nothing";
     }
-  | { readonly do: "deflect"; readonly what: "spell"; readonly within: number; readonly ifNone: "cancel" };
+  | { readonly do: "deflect"; readonly what: "spell"; readonly within: number; readonly ifNone: "cancel" | "nothing" };
 
 /** Whatever that spell can aim at, near the mage it was meant for. */
 function nearForSpell(w: Lodge, e: Frame, within: number): number[] | null {
@@ -64,7 +64,7 @@ export const deflect = verb<Deflect>("deflect", {
       n: a.optional(a.n),
       ifNone: a.word("ignore", "nothing"),
     },
-    spell: { do: a.word("deflect"), within: a.n, ifNone: a.word("cancel") },
+    spell: { do: a.word("deflect"), within: a.n, ifNone: a.word("cancel", "nothing") },
   }),
   answers: () => true,
   canBegin: (w, e, said) =>

@@ -3,7 +3,8 @@ import { again, attempt, type Frame, laid, PASS } from "@blackrose/kernel";
 import type { Kind, Who } from "../../cards/says.ts";
 import { banish } from "../../deeds.ts";
 import * as a from "../../pack/parts.ts";
-import { leavesFrom, removing } from "../../rules/leaving.ts";
+import { isEvocation, isFormOf } from "../../rules/forms.ts";
+import { endForm, leavesFrom, removing } from "../../rules/leaving.ts";
 import { rulesOf } from "../../rules/values.ts";
 import type { Lodge } from "../../state.ts";
 import { held, model as modelThing } from "../../things.ts";
@@ -39,13 +40,22 @@ function takeAway(w: Lodge, e: Frame, figures: readonly number[]): void {
   );
 }
 
+/** Of a mage in an evocation's form only the form goes (L-SAT-43). */
+function restore(w: Lodge, e: Frame, models_: readonly number[]): void {
+  for (const mage of models_.filter((model) => isMage(model) && isEvocation(w, model))) {
+    e.regs[R.removed]++;
+    endForm(w, mage);
+  }
+}
+
 export const remove = verb<Remove>("remove", {
   shape: { who: a.either(a.who, a.record<UpTo>({ upTo: a.some, kind: a.kind })) },
   numbers: own,
   run(w, f, e, { who }) {
     if (typeof who === "string" || !("upTo" in who)) {
-      const figures = models(w, e, who).filter((model) => !isMage(model));
-      takeAway(w, e, figures.map(figureOf));
+      const all = models(w, e, who);
+      restore(w, e, all);
+      takeAway(w, e, all.filter((model) => !isMage(model)).map(figureOf));
       return;
     }
     const chosen = own.rest(f);
@@ -54,10 +64,17 @@ export const remove = verb<Remove>("remove", {
         ? [modelThing(modelOf(figure))]
         : [],
     );
+    const forms = [...w.s.at.keys()].filter(
+      (mage) => w.s.at[mage] >= 0 && isFormOf(w, mage, who.kind) && !chosen.includes(mage),
+    );
+    open.push(...forms.map(modelThing));
     if (f.regs[done] === 0 && chosen.length < who.upTo && open.length > 0) {
       again(f);
       want(w, f, effTarget, [PASS, ...open]);
-    } else takeAway(w, e, chosen.map(figureOf));
+    } else {
+      restore(w, e, chosen);
+      takeAway(w, e, chosen.filter((model) => !isMage(model)).map(figureOf));
+    }
   },
   chosen(_w, f, _e, _said, code) {
     if (code === PASS) f.regs[done] = 1;

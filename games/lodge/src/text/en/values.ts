@@ -20,7 +20,12 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "are" : "is"} ${change.set}${long}`;
     const verb = `${change.add > 0 ? "increase" : "decrease"}${both ? "" : "s"}`;
     const least = change.least === undefined ? "" : say` (to no less than ${change.least})`;
-    const per = change.per === "damage on it" ? " for each damage on it" : "";
+    const per =
+      change.per === "damage on it"
+        ? " for each damage on it"
+        : change.per === "pigs in its room"
+          ? say` for each Mutant Pig in its room (at most ${change.most ?? 1})`
+          : "";
     return say`${subject} ${verb} by ${Math.abs(change.add)}${per}${least}${long}`;
   };
 

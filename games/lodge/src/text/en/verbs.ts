@@ -40,11 +40,13 @@ function harder({ attack = 0, move = 0 }: { attack?: number | undefined; move?: 
 }
 
 /** "up to 2 of your constructs in that room or next to it". */
-function someOfYours({ yours, n = 1, near }: Extract<Act["who"], object>, scene: Scene): string {
+function someOfYours({ yours, n = 1, near, other }: Extract<Act["who"], object>, scene: Scene): string {
   const { many: plural } = kindNoun(yours, scene);
   const whom =
     n === 1
-      ? oneOfYours(yours, scene)
+      ? other
+        ? say`another of ${your(scene)} ${plural}`
+        : oneOfYours(yours, scene)
       : n === "each"
         ? say`each of ${your(scene)} ${plural}`
         : say`up to ${n} of ${your(scene)} ${plural}`;
@@ -390,7 +392,7 @@ export const verbs: CardVoice["verbs"] = {
         : line.to === "your evocation"
           ? say`${v(mood, "let")} ${oneOfYours(line.kind ?? "any", scene)} suffer that damage instead`
           : say`${v(mood, "deal")} that damage${line.as === undefined ? "" : ", as your own,"} to a model within ${line.within} instead of suffering it; if there is none, ignore it`
-      : say`${v(mood, "turn")} the spell on another model within ${line.within} of you; if there is none, it is cancelled`,
+      : say`${v(mood, "turn")} the spell on another model within ${line.within} of you${line.ifNone === "cancel" ? "; if there is none, it is cancelled" : ""}`,
   "damage more": (line) => own(say`each model hit suffers ${line.n} more damage`),
   "gain less": (line, _, mood) => say`${v(mood, "gain")} ${line.n} PP less`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activate")} that room in place of ${who("it", scene)}`,

@@ -205,7 +205,7 @@ export const events: EventVoice = {
       say`${talk.who(seat)} lanza de su mano ${card === NONE ? talk.spell(card).text : talk.side(card, side)}`,
     putHeld: ({ seat, slot }, talk) => say`${talk.who(seat)} pone el conjuro en ${talk.slot(slot)}`,
     turnSpell: ({ seat, slot, by }, talk) =>
-      say`${talk.who(by)} gira un conjuro listo de ${talk.who(seat)} en ${talk.slot(slot)}`,
+      say`${talk.who(by)} gira un conjuro preparado de ${talk.who(seat)} en ${talk.slot(slot)}`,
     unplanOpenly: ({ seat, slot, card }, talk) =>
       say`${talk.who(seat)} descarta ${talk.spell(card)} de ${talk.slot(slot)} a sus Recuerdos`,
     unplanUnseen: ({ seat, slot, card }, talk) =>

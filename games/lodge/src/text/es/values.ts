@@ -23,7 +23,12 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "son" : "es"} ${change.set}${long}`;
     const verb = `${change.add > 0 ? "aumenta" : "disminuye"}${both ? "n" : ""}`;
     const least = change.least === undefined ? "" : say` (mínimo ${change.least})`;
-    const per = change.per === "damage on it" ? " por cada daño que tenga" : "";
+    const per =
+      change.per === "damage on it"
+        ? " por cada daño que tenga"
+        : change.per === "pigs in its room"
+          ? say` por cada Cerdo Mutante de su sala (máximo ${change.most ?? 1})`
+          : "";
     return say`${subject} ${verb} en ${Math.abs(change.add)}${per}${least}${long}`;
   };
 

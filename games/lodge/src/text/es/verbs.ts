@@ -71,11 +71,13 @@ function harder({ attack = 0, move = 0 }: { attack?: number | undefined; move?: 
 }
 
 /** "hasta 2 de tus constructos de esa sala o contiguos a ella". */
-function someOfYours({ yours, n = 1, near }: Extract<Act["who"], object>, scene: Scene): string {
+function someOfYours({ yours, n = 1, near, other }: Extract<Act["who"], object>, scene: Scene): string {
   const { many: plural, gender } = kindNoun(yours, scene);
   const whom =
     n === 1
-      ? oneOfYours(yours, scene)
+      ? other
+        ? say`${gender === "m" ? "otro" : "otra"} de ${your(scene, true)} ${plural}`
+        : oneOfYours(yours, scene)
       : n === "each"
         ? say`cada ${gender === "m" ? "uno" : "una"} de ${your(scene, true)} ${plural}`
         : say`hasta ${n} de ${your(scene, true)} ${plural}`;
@@ -252,13 +254,11 @@ export const verbs: CardVoice["verbs"] = {
       return say`${attack} a ${on}${harder({ attack: line.more })}`;
     }
     const on = isNamed(line.on)
-      ? who(line.on, scene).text
-      : line.on === "its owner"
-        ? "su dueño"
-        : line.on === undefined
-          ? "una miniatura de su sala"
-          : "otra miniatura";
-    return say`${make(mood)} que ${who(line.who ?? "self", scene)} ataque a ${es.name(on)}${harder({ attack: line.more })}${under(line.under, scene)}`;
+      ? who(line.on, scene)
+      : es.name(
+          line.on === "its owner" ? "su dueño" : line.on === undefined ? "una miniatura de su sala" : "otra miniatura",
+        );
+    return say`${make(mood)} que ${who(line.who ?? "self", scene)} ataque a ${on}${harder({ attack: line.more })}${under(line.under, scene)}`;
   },
   act: (line, scene, mood) => {
     const whom = typeof line.who === "object" ? someOfYours(line.who, scene) : who(line.who, scene).text;
@@ -429,7 +429,7 @@ export const verbs: CardVoice["verbs"] = {
         : line.to === "your evocation"
           ? say`${v(mood, "haz", "hacer")} que ${oneOfYours(line.kind ?? "any", scene)} sufra ese daño en su lugar`
           : say`${v(mood, "inflige", "infligir")} ese daño${line.as === undefined ? "" : ", como tuyo,"} a una miniatura a alcance ${line.within} en vez de sufrirlo; si no hay ninguna, ignora ese daño`
-      : say`${v(mood, "desvía", "desviar")} el conjuro hacia otra miniatura a alcance ${line.within} de ti; si no hay ninguna, el conjuro queda anulado`,
+      : say`${v(mood, "desvía", "desviar")} el conjuro hacia otra miniatura a alcance ${line.within} de ti${line.ifNone === "cancel" ? "; si no hay ninguna, el conjuro queda anulado" : ""}`,
   "damage more": (line) => own(say`cada miniatura alcanzada sufre ${line.n} de daño más`),
   "gain less": (line, _, mood) => say`${gain(mood)} ${line.n} PP menos`,
   "take over activation": (_, scene, mood) =>

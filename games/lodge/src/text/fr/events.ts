@@ -204,7 +204,7 @@ export const events: EventVoice = {
       say`${talk.who(seat)} lance de sa main ${card === NONE ? talk.spell(card).text : talk.side(card, side)}`,
     putHeld: ({ seat, slot }, talk) => say`${talk.who(seat)} met le sort dans ${talk.slot(slot)}`,
     turnSpell: ({ seat, slot, by }, talk) =>
-      say`${talk.who(by)} retourne un sort prêt de ${talk.who(seat)} dans ${talk.slot(slot)}`,
+      say`${talk.who(by)} retourne un sort préparé de ${talk.who(seat)} dans ${talk.slot(slot)}`,
     unplanOpenly: ({ seat, slot, card }, talk) =>
       say`${talk.who(seat)} défausse ${talk.spell(card)} de ${talk.slot(slot)} vers ses Souvenirs`,
     unplanUnseen: ({ seat, slot, card }, talk) =>

@@ -26,7 +26,12 @@ const changes =
     if ("set" in change) return say`${subject} ${both ? "sont" : "est"} de ${change.set}${long}`;
     const verb = `${change.add > 0 ? "augmente" : "diminue"}${both ? "nt" : ""}`;
     const least = change.least === undefined ? "" : say` (${change.least} au minimum)`;
-    const per = change.per === "damage on it" ? say` pour chaque dégât qu'elle porte` : "";
+    const per =
+      change.per === "damage on it"
+        ? say` pour chaque dégât qu'elle porte`
+        : change.per === "pigs in its room"
+          ? say` pour chaque Porc Mutant de sa salle (${change.most ?? 1} au plus)`
+          : "";
     return say`${subject} ${verb} de ${Math.abs(change.add)}${per}${least}${long}`;
   };
 

@@ -76,11 +76,13 @@ function harder({ attack = 0, move = 0 }: { attack?: number | undefined; move?: 
 }
 
 /** "jusqu’à 2 de vos constructs de cette salle ou à côté". */
-function someOfYours({ yours, n = 1, near }: Extract<Act["who"], object>, scene: Scene): string {
+function someOfYours({ yours, n = 1, near, other }: Extract<Act["who"], object>, scene: Scene): string {
   const { many: plural, gender } = kindNoun(yours, scene);
   const whom =
     n === 1
-      ? oneOfYours(yours, scene)
+      ? other
+        ? say`${gender === "m" ? "un autre" : "une autre"} de ${your(scene, "many")} ${plural}`
+        : oneOfYours(yours, scene)
       : n === "each"
         ? say`chacun${gender === "m" ? "" : "e"} de ${your(scene, "many")} ${plural}`
         : say`jusqu'à ${n} de ${your(scene, "many")} ${plural}`;
@@ -438,7 +440,7 @@ export const verbs: CardVoice["verbs"] = {
         : line.to === "your evocation"
           ? say`${v(mood, "faire", "faites", "fait")} subir ces dégâts à ${oneOfYours(line.kind ?? "any", scene)} à ${your(scene)} place`
           : say`${v(mood, "infliger")} ces dégâts${line.as === undefined ? "" : ", comme les vôtres,"} à une figurine à portée ${line.within} au lieu de les subir ; s'il n'y en a aucune, ignorez ces dégâts`
-      : say`${v(mood, "détourner")} le sort vers une autre figurine à portée ${line.within} de vous ; s'il n'y en a aucune, le sort est annulé`,
+      : say`${v(mood, "détourner")} le sort vers une autre figurine à portée ${line.within} de vous${line.ifNone === "cancel" ? say` ; s'il n'y en a aucune, le sort est annulé` : ""}`,
   "damage more": (line) => own(say`chaque figurine touchée subit ${line.n} ${line.n > 1 ? "dégâts" : "dégât"} de plus`),
   "gain less": (line, _, mood) => say`${gain(mood)} ${line.n} PP de moins`,
   "take over activation": (_, scene, mood) => say`${v(mood, "activer")} cette salle à la place de ${who("it", scene)}`,

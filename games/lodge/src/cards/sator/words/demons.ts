@@ -2,7 +2,7 @@
 import { type Frame } from "@blackrose/kernel";
 import { hitsOf, R, roomOf } from "../../../effects/context.ts";
 import { ownCondition, ownCount, ownGroup } from "../../../effects/own.ts";
-import { evocationsOf, isKind, one, rooms, spot } from "../../../effects/select.ts";
+import { evocationsOf, isKind, isOfKind, one, rooms, spot } from "../../../effects/select.ts";
 import * as a from "../../../pack/parts.ts";
 import { type Lodge, modelsIn, NONE, placeOf } from "../../../state.ts";
 import { controllerOf, figureOf, isMage, modelOf } from "../../../who.ts";
@@ -117,7 +117,7 @@ const ofKind = ownCondition<IsOfKind>("of kind", {
   shape: { who: a.one, kind: a.kind },
   holds(w, e, { who, kind }) {
     const model = one(w, e, who);
-    return model !== NONE && !isMage(model) && isKind(w, figureOf(model), kind);
+    return model !== NONE && isOfKind(w, model, kind);
   },
   words: {
     en: ({ who, kind }, scene, not) => EN.say`${EN.who(who, scene)} is ${not ? "not " : ""}${EN.aKind(kind, scene)}`,

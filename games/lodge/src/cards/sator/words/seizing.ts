@@ -5,8 +5,7 @@ import { effTarget, want } from "../../../effects/doing.ts";
 import { isKind, one } from "../../../effects/select.ts";
 import { numbers, ownVerb } from "../../../effects/verb.ts";
 import * as a from "../../../pack/parts.ts";
-import { placesFor } from "../../../rules/evocations.ts";
-import { makingWay } from "../../../rules/leaving.ts";
+import { giveWay, placesFor } from "../../../rules/evocations.ts";
 import { isAssigned } from "../../../rules/umbrae.ts";
 import { type Lodge, NONE } from "../../../state.ts";
 import { held, model as modelThing } from "../../../things.ts";
@@ -66,7 +65,7 @@ const seizeVerb = ownVerb<Seize>("seize", {
     const places = placesFor(w, e.seat, figureOf(model));
     if (f.regs[goes] === NONE && places.length > 0) {
       again(f);
-      want(w, f, effTarget, [PASS, ...places.map(modelOf).map(modelThing)]);
+      want(w, f, effTarget, [PASS, ...places.map(modelThing)]);
       return;
     }
     f.regs[seized] = NONE;
@@ -90,7 +89,7 @@ const seizeVerb = ownVerb<Seize>("seize", {
       return;
     }
     f.regs[goes] = held(code);
-    attempt(w, e.seat, [makingWay(w, figureOf(held(code)), e.seat)]);
+    giveWay(w, e.seat, held(code));
   },
   words: {
     en: ({ who }, scene, mood) =>

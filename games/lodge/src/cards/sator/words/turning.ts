@@ -78,16 +78,16 @@ const turn = ownVerb<Turn>("turn", {
           : EN.say`${EN.verb(mood, "turn")} a ready spell of ${EN.who(who, scene)}, except the quick one, to its other side`,
     es: ({ who, upTo }, scene, mood) =>
       upTo !== undefined
-        ? ES.say`${ES.verb(mood, "gira", "girar")} a su otro lado hasta ${upTo} de ${ES.your(scene, true)} conjuros listos`
+        ? ES.say`${ES.verb(mood, "gira", "girar")} a su otro lado hasta ${upTo} de ${ES.your(scene, true)} conjuros preparados`
         : who === "self"
-          ? ES.say`${ES.verb(mood, "gira", "girar")} a su otro lado uno de ${ES.your(scene, true)} conjuros listos`
-          : ES.say`${ES.verb(mood, "gira", "girar")} a su otro lado un conjuro listo de ${ES.who(who, scene)}, salvo el rápido`,
+          ? ES.say`${ES.verb(mood, "gira", "girar")} a su otro lado uno de ${ES.your(scene, true)} conjuros preparados`
+          : ES.say`${ES.verb(mood, "gira", "girar")} a su otro lado un conjuro preparado de ${ES.who(who, scene)}, salvo el rápido`,
     fr: ({ who, upTo }, scene, mood) =>
       upTo !== undefined
-        ? FR.say`${FR.verb(mood, "retourner")} sur leur autre côté jusqu'à ${upTo} de ${FR.your(scene, "many")} sorts prêts`
+        ? FR.say`${FR.verb(mood, "retourner")} sur leur autre côté jusqu'à ${upTo} de ${FR.your(scene, "many")} sorts préparés`
         : who === "self"
-          ? FR.say`${FR.verb(mood, "retourner")} sur son autre côté un de ${FR.your(scene, "many")} sorts prêts`
-          : FR.say`${FR.verb(mood, "retourner")} sur son autre côté un sort prêt de ${FR.who(who, scene)}, sauf le rapide`,
+          ? FR.say`${FR.verb(mood, "retourner")} sur son autre côté un de ${FR.your(scene, "many")} sorts préparés`
+          : FR.say`${FR.verb(mood, "retourner")} sur son autre côté un sort préparé de ${FR.who(who, scene)}, sauf le rapide`,
   },
 });
 

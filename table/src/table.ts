@@ -125,8 +125,10 @@ export function placesOf(table: Table): number[] {
   const { s } = session.world;
   const ruled = game.result(s)?.places ?? seats.map((_, seat) => 1 + betterThan(table, seat));
   const staying = ruled.filter((_, seat) => !seats[seat].conceded);
+  // Where somebody has won who sits on no chair, nobody is first.
+  const first = Math.min(...ruled);
   return ruled.map((place, seat) =>
-    seats[seat].conceded ? staying.length + 1 : 1 + staying.filter((other) => other < place).length,
+    seats[seat].conceded ? staying.length + first : first + staying.filter((other) => other < place).length,
   );
 }
 

@@ -168,6 +168,8 @@ export interface GameFace {
   refusal(code: string, sentence: string, rule: string | undefined, language: Language): string;
   /** Seats in order of rank, with what they hold, when the game is over. */
   standings(scene: Scene): readonly { readonly seat: number; readonly place: number; readonly holds: string }[];
+  /** Somebody who sits on no chair and can win all the same, in place 1 or behind; null where there is none. */
+  unseated?(scene: Scene): { readonly name: string; readonly place: number; readonly holds: string } | null;
   readonly course: Course;
   /** The table in words, fetched when somebody wants it. */
   inWords(): Promise<InWords>;

@@ -13,7 +13,7 @@ import { first as lesson } from "../src/lodge/lesson/first.ts";
 import { rebirth } from "../src/lodge/lesson/rebirth.ts";
 import { logOf } from "../src/lodge/news.ts";
 import { pointsAt } from "../src/lodge/points.ts";
-import { standingsOf } from "../src/lodge/ranks.ts";
+import { standingsOf, unseatedIn } from "../src/lodge/ranks.ts";
 import { readingsIn } from "../src/lodge/readings.ts";
 import { setupFields } from "../src/lodge/setup.ts";
 import { inTray, onTable } from "../src/lodge/table.ts";
@@ -182,6 +182,9 @@ describe("the face of the Lodge in words", () => {
     const over = standingsOf(sceneFor(session, 0, language));
     expect(over.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([...Array(seats).keys()]);
     expect(over.every(({ place }) => place > 0)).toBe(true);
+    // Somebody is first: a mage, or where she can win the Black Rose, or the Avatar for her.
+    const beside = unseatedIn(sceneFor(session, 0, language));
+    expect([...over, ...(beside === null ? [] : [beside])].filter(({ place }) => place === 1)).toHaveLength(1);
   });
 
   it("met most decisions of the game", () => {

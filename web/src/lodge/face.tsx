@@ -13,7 +13,7 @@ import { Hand, shownHands } from "./hand.tsx";
 import { logOf } from "./news.ts";
 import { everything as everyCard, played } from "./played.ts";
 import { pointsAt } from "./points.ts";
-import { standingsOf } from "./ranks.ts";
+import { standingsOf, unseatedIn } from "./ranks.ts";
 import { Sheets } from "./sheets.tsx";
 import { Slots } from "./slots.tsx";
 import { signsOf } from "./seen-apart.ts";
@@ -88,6 +88,7 @@ export const face: GameFace = {
   about: (scene, thing) => told()?.aboutThing(scene, thing),
   refusal: (code, sentence, _rule, language) => refusalText({ refused: code, sentence }, language),
   standings: standingsOf,
+  unseated: unseatedIn,
   course: {
     title: (language) => sayIn(language).power,
     heights: (scene) => scene.names.map((_, seat) => seen(scene).power[seat] ?? 0),

@@ -12,6 +12,18 @@ import { saveRecord } from "./keep.ts";
 import { nameOf } from "./names.ts";
 import { useSitting } from "./sitting.ts";
 
+/** Who sits on no chair: before the others where it has won, else after them. */
+function Unseated({ name, place, holds }: { readonly name: string; readonly place: number; readonly holds: string }) {
+  return (
+    <li data-first={place === 1 || undefined}>
+      <span class="place">{place === 1 ? words.value.result.place(1) : ""}</span>
+      <Icon name="rose" />
+      <b>{name}</b>
+      <span>{holds}</span>
+    </li>
+  );
+}
+
 export function ResultSheet() {
   const { sight, scene, face, here, link, panel, do: act } = useSitting();
   const w = words.value.result;
@@ -20,13 +32,16 @@ export function ResultSheet() {
   const { table, you } = sight.value;
   const standings = face.standings(scene.value);
   const winners = table.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const unseated = face.unseated?.(scene.value) ?? null;
   const names = listed(winners.map((seat) => nameOf(table.chairs[seat], seat)));
   const title =
-    winners.includes(you.seat) && winners.length === 1
-      ? w.youWon
-      : winners.length > 1
-        ? w.wonMany(names)
-        : w.won(names);
+    unseated?.place === 1
+      ? w.won(unseated.name)
+      : winners.includes(you.seat) && winners.length === 1
+        ? w.youWon
+        : winners.length > 1
+          ? w.wonMany(names)
+          : w.won(names);
 
   async function rematch(): Promise<void> {
     if (here) {
@@ -46,6 +61,7 @@ export function ResultSheet() {
         <Icon name="laurel-crown" /> {title}
       </p>
       <ol class="standings">
+        {unseated?.place === 1 && <Unseated {...unseated} />}
         {standings.map(({ seat, place, holds }) => (
           <li key={seat} data-first={place === 1 || undefined}>
             <span class="place">{w.place(table.places[seat] ?? place)}</span>
@@ -54,6 +70,7 @@ export function ResultSheet() {
             <span>{holds}</span>
           </li>
         ))}
+        {unseated !== null && unseated.place > 1 && <Unseated {...unseated} />}
       </ol>
       <Course scene={scene.value} />
       <div class="row wrap">

@@ -30,6 +30,7 @@ const SCREENS = [
   "settings",
   "about",
   "learn/lodge",
+  "learn/lodge/rebirth",
 ];
 
 const draw = async (page: Page, name: string): Promise<void> => {

@@ -255,9 +255,9 @@ describe.skipIf(!hasBrowser)("at the table", () => {
     await context.close();
   });
 
-  test("the first game explains itself and is found again", async () => {
+  test.each(["treachery", "lodge/rebirth"])("the first game explains itself and is found again: %s", async (course) => {
     const { page, context, complaints } = await house.visit();
-    await page.goto(`${house.address}/learn/treachery`);
+    await page.goto(`${house.address}/learn/${course}`);
     await page.waitForSelector(".balloon");
     const first = await page.locator(".balloon p").textContent();
     await page.locator(".balloon .main").click();

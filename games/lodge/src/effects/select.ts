@@ -499,10 +499,10 @@ export function targetOptions(
         );
       if (target.makesWayFor !== undefined && !canMakeWay(w, model, target.makesWayFor)) return false;
       const { health, assigned } = w.cards.figures[figureOf(model)];
-      // An Umbra has no health of its own printed on it.
+      // Umbrae and infestations have no health printed on them.
       const { healthAtMost, withHealth } = target;
       if (withHealth && health === 0) return false;
-      if (healthAtMost !== undefined && (assigned !== undefined || health > healthAtMost)) return false;
+      if (healthAtMost !== undefined && (assigned !== undefined || health === 0 || health > healthAtMost)) return false;
       return !target.own || controllerOf(s, model) === seat;
     })
     .sort((a, b) => a - b)

@@ -25,7 +25,7 @@ function kindsOf(w: Lodge, e: Frame, { kind }: Summon): EvocationId[] {
     return it === NONE || isMage(it) ? [] : [w.cards.figures[figureOf(it)].id].filter((id) => canSummon(w, id));
   }
   return w.cards.content.evocations
-    .filter(({ id, health }) => health <= kind.healthAtMost && canSummon(w, id))
+    .filter(({ id, health }) => health > 0 && health <= kind.healthAtMost && canSummon(w, id))
     .map(({ id }) => id);
 }
 

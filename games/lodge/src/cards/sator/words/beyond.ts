@@ -115,7 +115,7 @@ const fetchVerb = ownVerb<Fetch>("fetch", {
 const small = (w: Lodge, { kind, healthAtMost }: SummonSmall): number[] =>
   w.cards.content.evocations.flatMap(({ id, health, carried }) => {
     const figure = w.cards.figures.findIndex((one) => one.id === id);
-    const fits = !carried && health <= healthAtMost && isKind(w, figure, kind) && canSummon(w, id);
+    const fits = !carried && health > 0 && health <= healthAtMost && isKind(w, figure, kind) && canSummon(w, id);
     return fits ? [modelThing(modelOf(figure))] : [];
   });
 

@@ -10,14 +10,8 @@ import { equipment } from "./evocations/enchantment.ts";
 import { hashomerActions } from "./evocations/hashomer.ts";
 import { infestations } from "./evocations/infestations.ts";
 import { boars } from "./evocations/mind.ts";
-import { mind } from "./schools/mind.ts";
-import {
-  forms,
-  transformingConditions,
-  transformingCounts,
-  transformingGroups,
-  transformingVerbs,
-} from "./words/transforming.ts";
+import { forgotten } from "./forgotten.ts";
+import { personal } from "./personal.ts";
 import { rooms } from "./rooms.ts";
 import { bard } from "./schools/bard.ts";
 import { blood } from "./schools/blood.ts";
@@ -26,6 +20,7 @@ import { chronomancy } from "./schools/chronomancy.ts";
 import { demonology } from "./schools/demonology.ts";
 import { elementalism } from "./schools/elementalism.ts";
 import { enchantment } from "./schools/enchantment.ts";
+import { mind } from "./schools/mind.ts";
 import { omnia } from "./schools/omnia.ts";
 import { trickery } from "./schools/trickery.ts";
 import { voidSchool } from "./schools/void.ts";
@@ -36,6 +31,7 @@ import { demonConditions, demonCounts, demonGroups } from "./words/demons.ts";
 import { diviningConditions, diviningCounts, diviningVerbs } from "./words/divining.ts";
 import { elementCounts, elementRooms, elementVerbs } from "./words/elements.ts";
 import { equipmentConditions, equipmentCounts, equipmentTriggers, equipmentVerbs, wrath } from "./words/equipment.ts";
+import { forgottenCounts, forgottenTriggers, forgottenVerbs } from "./words/forgotten.ts";
 import { fulfillingVerbs } from "./words/fulfilling.ts";
 import { generosityCounts, generosityTriggers, generosityVerbs } from "./words/generosity.ts";
 import { goalConditions } from "./words/goals.ts";
@@ -59,6 +55,13 @@ import { slidingVerbs } from "./words/sliding.ts";
 import { swapGroups, swapVerbs } from "./words/swaps.ts";
 import { synergyConditions } from "./words/synergy.ts";
 import { timeCounts, timeGroups, timeVerbs } from "./words/time.ts";
+import {
+  forms,
+  transformingConditions,
+  transformingCounts,
+  transformingGroups,
+  transformingVerbs,
+} from "./words/transforming.ts";
 import { turningCounts, turningVerbs } from "./words/turning.ts";
 import { varietyCounts } from "./words/variety.ts";
 import { tokenConditions, tokenCosts, tokenVerbs } from "./words/won-tokens.ts";
@@ -80,8 +83,8 @@ export const sator: Box = {
     chronomancy,
     mind,
   ],
-  forgotten: [],
-  personal: [],
+  forgotten,
+  personal,
   rooms,
   evocations: [...infestations, ...hashomerActions, ...elementals, ...equipment, ...demons, ...arcana, ...boars],
   mages: [],
@@ -111,6 +114,7 @@ export const sator: Box = {
     ...diviningVerbs,
     ...timeVerbs,
     ...transformingVerbs,
+    ...forgottenVerbs,
   ],
   conditions: [
     ...hashomerConditions,
@@ -140,8 +144,15 @@ export const sator: Box = {
     ...diviningCounts,
     ...timeCounts,
     ...transformingCounts,
+    ...forgottenCounts,
   ],
   roomKinds: [...elementRooms, ...instabilityRooms],
   costs: [...tokenCosts, ...roomCosts, ...instabilityCosts],
-  triggers: [...infestationTriggers, ...equipmentTriggers, ...generosityTriggers, ...momentTriggers],
+  triggers: [
+    ...infestationTriggers,
+    ...equipmentTriggers,
+    ...generosityTriggers,
+    ...momentTriggers,
+    ...forgottenTriggers,
+  ],
 };

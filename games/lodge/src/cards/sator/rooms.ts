@@ -21,7 +21,8 @@ import {
 } from "../build.ts";
 import { rooms as roomsOf } from "../entries.ts";
 import type { Room } from "../says.ts";
-import { anotherDeals } from "./words/rooms.ts";
+import { anotherDeals, layATrap } from "./words/rooms.ts";
+import { replayOther, takeBackAny } from "./words/time.ts";
 import { becomesPig } from "./words/transforming.ts";
 import { turnSpellOf } from "./words/turning.ts";
 
@@ -30,9 +31,18 @@ const yellow = { colour: "yellow", slots: 5, points: 2, provenance } as const;
 const green = { colour: "green", slots: 4, points: 2, provenance } as const;
 const grey = { colour: "grey", slots: 6, points: 3, provenance } as const;
 const red = { colour: "red", slots: 6, points: 3, provenance } as const;
+const blue = { colour: "blue", slots: 6, points: 3, provenance } as const;
 const purple = { colour: "purple", slots: 6, points: 3, provenance } as const;
 
 export const rooms = roomsOf("stated", {
+  alehouse: {
+    ...yellow,
+    name: { en: "Alehouse", es: "Taberna", fr: "Taverne" },
+    gender: { es: "f", fr: "f" },
+    icon: "beer-stein",
+    target: mage("anywhere"),
+    says: [bring("target", "here"), turnSpellOf("target")],
+  },
   "eerie-machinery": {
     ...yellow,
     name: { en: "Eerie Machinery", es: "Máquinas Misteriosas", fr: "Machines Mystérieuses" },
@@ -78,6 +88,22 @@ export const rooms = roomsOf("stated", {
     target: special,
     says: [pay({ pay: "spell to its school" }, [choose([gain(1)], [draw(1, "library"), may([draw(1, "library")])])])],
   },
+  horologium: {
+    ...blue,
+    name: { en: "Horologium", es: "Horologium", fr: "Horologium" },
+    gender: { es: "m", fr: "m" },
+    icon: "clockwork",
+    target: special,
+    says: [pay({ pay: "PP", points: 1 }, [replayOther])],
+  },
+  theatre: {
+    ...blue,
+    name: { en: "Theatre", es: "Teatro", fr: "Théâtre" },
+    gender: { es: "m", fr: "m" },
+    icon: "theater-curtains",
+    target: self,
+    says: [takeBackAny, layATrap],
+  },
   "clinging-swamp": {
     ...green,
     name: { en: "Clinging Swamp", es: "Pantano Pegajoso", fr: "Marais Poisseux" },
@@ -93,14 +119,6 @@ export const rooms = roomsOf("stated", {
     icon: "troll",
     target: mage("anywhere"),
     says: [deal(1, "target"), anotherDeals(1, "target")],
-  },
-  alehouse: {
-    ...yellow,
-    name: { en: "Alehouse", es: "Taberna", fr: "Taverne" },
-    gender: { es: "f", fr: "f" },
-    icon: "beer-stein",
-    target: mage("anywhere"),
-    says: [bring("target", "here"), turnSpellOf("target")],
   },
   "pigmens-room": {
     ...purple,

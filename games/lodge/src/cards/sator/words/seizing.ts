@@ -1,6 +1,7 @@
 /** Seizing: an evocation of another mage is one's own from then on, where it stands and with all that lies on it (L-GLO-35, L-DEM-03). */
 import { again, attempt, type Frame, laid, PASS } from "@blackrose/kernel";
 import { seize as seizeDeed } from "../../../deeds.ts";
+import { R } from "../../../effects/context.ts";
 import { effTarget, want } from "../../../effects/doing.ts";
 import { isKind, one } from "../../../effects/select.ts";
 import { numbers, ownVerb } from "../../../effects/verb.ts";
@@ -73,6 +74,8 @@ const seizeVerb = ownVerb<Seize>("seize", {
     f.regs[done]++;
     again(f);
     const figure = figureOf(model);
+    if (e.regs[R.acted] === NONE) e.regs[R.acted] = model;
+    else e.regs[R.actedToo] = model;
     attempt(w, e.seat, [laid(seizeDeed, { figure, seat: e.seat, from: w.s.figureOwner[figure] })]);
   },
   chosen(w, f, e, said, code) {

@@ -63,6 +63,7 @@ declare module "../../says.ts" {
 
 export const replayOther: ReplayOther = { do: "replay other side" };
 export const takeBackSpell: TakeBackSpell = { do: "take back spell" };
+export const takeBackAny: TakeBackSpell = { do: "take back spell", orReady: true };
 export const wither = (who: Who): Wither => ({ do: "wither", who });
 export const rob = (n: number): Rob => ({ do: "rob", n });
 export const castAtIt: CastAtIt = { do: "cast at it" };
@@ -116,8 +117,11 @@ const returnable = (w: Lodge, e: Frame, orReady = false): number[] =>
 const takeBackVerb = ownVerb<TakeBackSpell>("take back spell", {
   shape: { orReady: a.optional(a.mark) },
   run: (w, f, e, { orReady }) => want(w, f, effOption, returnable(w, e, orReady).map(slotThing)),
-  chosen(w, _f, { seat }, _said, code) {
+  chosen(w, _f, e, _said, code) {
+    const { seat } = e;
     const slot = held(code);
+    // Something else may take its place (L-SAT-82).
+    e.regs[R.slot] = slot;
     if (w.s.slots[seat][slot] === Slot.revealed) clearEarly(w, seat, slot, Zone.hand);
     else perform(w, unplanUnseen, { seat, slot, card: w.s.planned[seat][slot] });
   },
@@ -150,13 +154,13 @@ const witherVerb = ownVerb<Wither>("wither", {
   },
   words: {
     en: ({ who }, scene) => ({
-      own: EN.say`${EN.who(who, scene)} withers (it loses a cube of decline, or gets one if it has none)`,
+      own: EN.say`${EN.who(who, { ...scene, sparesOwn: true })} withers (it loses a cube of decline, or gets one if it has none)`,
     }),
     es: ({ who }, scene) => ({
-      own: ES.say`${ES.who(who, scene)} se marchita (pierde un cubo de declive o, si no tiene, recibe uno)`,
+      own: ES.say`${ES.who(who, { ...scene, sparesOwn: true })} se marchita (pierde un cubo de declive o, si no tiene, recibe uno)`,
     }),
     fr: ({ who }, scene) => ({
-      own: FR.say`${FR.who(who, scene)} dépérit (perte d'un cube de déclin, ou gain d'un s'il n'y en a pas)`,
+      own: FR.say`${FR.who(who, { ...scene, sparesOwn: true })} dépérit (perte d'un cube de déclin, ou gain d'un s'il n'y en a pas)`,
     }),
   },
 });

@@ -79,7 +79,7 @@ function verbsOf(gift: Gift): readonly Verb[] {
 }
 
 /** Whether any part of the gift can take effect, as everyone can see (L-TMP-02). */
-function canGive(w: Lodge, e: Frame, { is }: Gift, mage: number): boolean {
+function canGive(w: Lodge, { is }: Gift, mage: number): boolean {
   const { s } = w;
   switch (is) {
     case "points":
@@ -93,7 +93,7 @@ function canGive(w: Lodge, e: Frame, { is }: Gift, mage: number): boolean {
     case "quest":
       return s.quests[mage].length > 0;
     case "replay":
-      return replayable(w, e, mage, ["contingency"]).length > 0;
+      return replayable(w, mage, ["contingency"]).length > 0;
   }
 }
 
@@ -149,7 +149,7 @@ const temptVerb = ownVerb<Tempt>("tempt", {
     e.regs[R.it] = NONE;
     if (mage === NONE || !isMage(mage) || w.s.at[mage] < 0) return;
     // The Avatar always refuses (L-TMP-05).
-    if (mage >= w.s.seats || !canGive(w, e, gift, mage)) note(e, mage, false);
+    if (mage >= w.s.seats || !canGive(w, gift, mage)) note(e, mage, false);
     else {
       e.regs[R.another] = mage;
       want(w, f, temptChoice, [PASS, YES], { seat: mage });

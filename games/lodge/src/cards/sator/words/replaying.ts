@@ -1,5 +1,5 @@
 /** A revealed side is resolved once more (L-GLO-38). */
-import type { Frame } from "@blackrose/kernel";
+import { FrameKind } from "@blackrose/kernel";
 import { R, Source } from "../../../effects/context.ts";
 import { replayChoice, want } from "../../../effects/doing.ts";
 import { one } from "../../../effects/select.ts";
@@ -29,11 +29,17 @@ declare module "../../says.ts" {
 
 export const replaySide = (who: One, ...types: readonly ReplayType[]): Replay => ({ do: "replay", who, types });
 
+/** Whether the sentences of a card are being read already: two that let each other be read once more would never end. */
+export const isUnderWay = ({ s }: Lodge, card: number): boolean =>
+  s.stack.some(
+    ({ kind, regs }) => kind === FrameKind.script && regs[R.source] === Source.spell && regs[R.card] === card,
+  );
+
 /** The slots of a mage whose revealed sides can be resolved again: not the card that says so, no Forgotten Spell. */
-export const replayable = (w: Lodge, e: Frame, mage: number, types: readonly ReplayType[]): number[] =>
+export const replayable = (w: Lodge, mage: number, types: readonly ReplayType[]): number[] =>
   w.s.slots[mage].flatMap((state, slot) => {
     const card = w.s.revealed[mage][slot];
-    if (state !== Slot.revealed || (e.regs[R.source] === Source.spell && card === e.regs[R.card])) return [];
+    if (state !== Slot.revealed || isUnderWay(w, card)) return [];
     const spell = w.cards.spellOf[card];
     const { type } = w.cards.sides[spell][w.s.revealedSide[mage][slot]].side;
     return w.cards.schoolOf[spell] !== FORGOTTEN && (types as readonly string[]).includes(type) ? [slot] : [];
@@ -48,7 +54,7 @@ const replayVerb = ownVerb<Replay>("replay", {
   run(w, f, e, { who, types }) {
     const mage = one(w, e, who);
     if (mage === NONE || !isMage(mage)) return;
-    want(w, f, replayChoice, replayable(w, e, mage, types).map(slotThing), { seat: mage });
+    want(w, f, replayChoice, replayable(w, mage, types).map(slotThing), { seat: mage });
   },
   chosen(w, _f, e, { who }, code) {
     const mage = one(w, e, who);

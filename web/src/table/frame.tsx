@@ -1,10 +1,7 @@
 /** The table as one screen: who plays above, the board in the middle, what is asked below, what happened at the side. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import { useDrag } from "../ask/drag.ts";
 import { PointingContext } from "../ask/thing.tsx";
-import { Explain } from "../explain/explain.tsx";
-import { Hover } from "../explain/hover.tsx";
 import type { Scene } from "../face.ts";
 import { Icon } from "../look/icon.tsx";
 import { later, laterPage } from "../look/later.tsx";
@@ -13,7 +10,6 @@ import { wide } from "../look/wide.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { words } from "../words/index.ts";
 import { AskBar } from "./ask-bar.tsx";
-import { useKeys } from "./keys.ts";
 import { Log } from "./log.tsx";
 import { Narrator } from "./narrator.tsx";
 import { Seats } from "./seats.tsx";
@@ -23,6 +19,8 @@ import "./table.css";
 
 // Not needed for the first move, so fetched when they are.
 const nothing = (): null => null;
+const Hands = later(async () => (await import("./hands.tsx")).Hands, nothing);
+const Explain = later(async () => (await import("../explain/explain.tsx")).Explain, nothing);
 const Menu = later(async () => (await import("./menu.tsx")).Menu, nothing);
 const Proposals = later(async () => (await import("./proposals.tsx")).Proposals, nothing);
 const Chat = later(async () => (await import("./chat.tsx")).Chat, nothing);
@@ -35,8 +33,6 @@ export function Frame({ scene, extra }: { readonly scene: Scene; readonly extra?
   const { panel, face, explained, rule, sight, here, link } = sitting;
   const w = words.value;
   const board = useRef<HTMLDivElement>(null);
-  useKeys(sitting, board);
-  useDrag(sitting.asking, board);
   const pointing = useMemo(
     () => ({
       asking: sitting.asking,
@@ -86,14 +82,7 @@ export function Frame({ scene, extra }: { readonly scene: Scene; readonly extra?
           <SignOver />
         </main>
       </PointingContext.Provider>
-      <Hover
-        face={face}
-        scene={scene}
-        board={board}
-        onPress={(thing) => {
-          explained.value = thing;
-        }}
-      />
+      <Hands scene={scene} board={board} />
       <aside class="side" aria-label={side === "chat" ? w.table.chat : w.table.log}>
         <button type="button" class="plain round side-close" aria-label={w.app.close} onClick={shut}>
           <Icon name="cancel" />

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { base } from "../src/cards/base/index.ts";
 import { rebirth } from "../src/cards/rebirth/index.ts";
 import type { Sentence, Spell } from "../src/cards/says.ts";
+import { freeMages } from "../src/rules/setup.ts";
+import { type Lodge, NONE } from "../src/state.ts";
 
 const sidesOf = ({ sides }: Spell): number => ("halves" in sides ? sides.halves.length : 2);
 const byMoon = (cards: readonly { readonly moon: number }[]): number[] =>
@@ -78,4 +80,16 @@ test("evocations that only Forgotten Spells bring are marked so, and no others (
     const marked = box.evocations.filter((kind) => kind.forgotten).map(({ id }) => id);
     expect(marked.sort()).toEqual([...new Set(forgotten)].sort());
   }
+});
+
+test("the same person at another age does not sit beside herself (L-RB-24)", () => {
+  const arianna = rebirth.mages.findIndex(({ id }) => id === "arianna");
+  const mages = [...rebirth.mages, { ...rebirth.mages[arianna], id: "arianna-at-another-age" }];
+  const free = (taken: number): string[] => {
+    const table = { cards: { content: { mages } }, s: { mages: [taken, NONE], seats: 2 } };
+    return freeMages(table as unknown as Lodge).map((mage) => mages[mage].id);
+  };
+  expect(free(NONE)).toContain("arianna-at-another-age");
+  expect(free(arianna)).not.toContain("arianna-at-another-age");
+  expect(free(mages.length - 1)).not.toContain("arianna");
 });

@@ -8,6 +8,7 @@ import { marksOf } from "./options.ts";
 import { pointsIn } from "./rules/clean-up.ts";
 import { planOptions } from "./rules/preparation.ts";
 import { completing } from "./rules/quests.ts";
+import { hasPersonalSpells } from "./rules/values.ts";
 import { EMPTY, NONE, Slot, type State, STREAMS, state } from "./state.ts";
 import { controllerOf, ROSE } from "./who.ts";
 import { facesOneWay, FORGOTTEN, hasItsRoom, PERSONAL, type Tables } from "./tables.ts";
@@ -117,7 +118,7 @@ const inLibrary = (s: State, school: number): boolean => s.opened.length === 0 |
 
 /** Copies of personal spells that are in the game and nobody knows where: as many as are neither set aside nor in sight (L-PSP-01). */
 function personalOut(cards: Tables, s: State, known: ReadonlySet<number>): number[] {
-  if (!cards.rulesets[s.ruleset].personalSpells) return [];
+  if (!hasPersonalSpells({ cards, s })) return [];
   return s.grimoires.slice(0, s.seats).flatMap((grimoire, seat) => {
     // With the Grimoire the personal spell comes, too.
     if (s.turn === 0 && grimoire.length === 0) return [];

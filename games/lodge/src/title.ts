@@ -37,7 +37,12 @@ export function titleWith(
         refuseOptions(options) ??
         refuseMode(boxes, options) ??
         refuseSeating(modeOf(boxes, options), seating) ??
-        refuseWishes(boxes, wishesIn(seating), givenFor(options, "ruleset"), modeOf(boxes, options).decks)
+        refuseWishes(
+          boxes,
+          { ...wishesIn(seating), seats: seating.seats },
+          givenFor(options, "ruleset"),
+          modeOf(boxes, options).decks,
+        )
       );
     },
     play(seating: Seating, roster?: Roster): LodgeGame {
@@ -47,7 +52,7 @@ export function titleWith(
       return asked(JSON.stringify([ruleset, mode.id, wishes, roster]), () => {
         const selection = selectionOf(boxes, wishes, ruleset, mode.decks);
         const content =
-          roster === undefined ? contentFor(selection, ruleset, mode) : contentBy(roster, selection.known, mode);
+          roster === undefined ? contentFor(selection, ruleset, mode) : contentBy(roster, selection, mode);
         return gameOf(content, selection, mode);
       });
     },
@@ -61,6 +66,7 @@ const wishesIn = ({ options }: Seating): Wishes => ({
   rooms: givenFor(options, "rooms"),
   quests: givenFor(options, "quests"),
   events: givenFor(options, "events"),
+  modules: givenFor(options, "modules"),
 });
 
 /** Keeps what was made last. */

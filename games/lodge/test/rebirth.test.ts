@@ -27,10 +27,14 @@ describe("the Rebirth box", () => {
   });
   test("nine Forgotten Spells, six personal ones, each a mage's", () => {
     expect(rebirth.forgotten.length).toBe(9);
-    expect(rebirth.personal.map(({ id }) => id).sort()).toEqual(rebirth.mages.map(({ personal }) => personal).sort());
+    expect(rebirth.personal.map(({ id }) => id).sort()).toEqual(
+      rebirth.mages.map(({ personal }) => personal ?? "").sort(),
+    );
   });
   test("six mages, two of them guests, one for each school", () => {
-    expect(rebirth.mages.map(({ favourite }) => favourite).sort()).toEqual(rebirth.schools.map(({ id }) => id).sort());
+    expect(rebirth.mages.map(({ favourite }) => favourite ?? "").sort()).toEqual(
+      rebirth.schools.map(({ id }) => id).sort(),
+    );
     expect(rebirth.mages.filter(({ guest }) => guest).map(({ id }) => id)).toEqual(["angela", "sefu"]);
     const values = rebirth.mages.map(({ id, health, hand, attack, move, quests = 2 }) => [
       id,

@@ -12,7 +12,7 @@ function known(s: State, seat: number): { readonly cards: Set<number>; readonly 
   const quests = [v.quests, v.progress, v.toSolve, v.completed, v.questDecks, [v.questDiscards]];
   // Copies of a personal spell that are still set aside are known, too: one comes with each moon (L-PSP-01).
   const { mages } = lodge.cards.content;
-  const personal = v.mages.flatMap((mage) => lodge.cards.cardsOf.get(mages[mage]?.personal) ?? []);
+  const personal = v.mages.flatMap((mage) => lodge.cards.cardsOf.get(mages[mage]?.personal ?? "") ?? []);
   return {
     cards: new Set([...spells.flat(2), ...v.forgotten, ...v.gone, ...personal]),
     quests: new Set(quests.flat(2)),

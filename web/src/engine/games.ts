@@ -7,9 +7,9 @@ type Options = { readonly [name: string]: unknown };
 /** `begun`: for a table that may have begun long ago. */
 const loaders: { readonly [game in GameName]: (options: Options, begun: boolean) => Promise<unknown> } = {
   treachery: async () => (await import("@blackrose/treachery/title")).title,
-  lodge: async ({ boxes = ["base"] }, begun) => {
-    const { fetchBoxes, learnEarlier, title } = await import("../lodge/boxes.ts");
-    await Promise.all([fetchBoxes(Array.isArray(boxes) ? boxes : []), begun ? learnEarlier() : null]);
+  lodge: async (options, begun) => {
+    const { fetchBoxes, learnEarlier, title, wantedBoxes } = await import("../lodge/boxes.ts");
+    await Promise.all([fetchBoxes(wantedBoxes(options)), begun ? learnEarlier() : null]);
     return title;
   },
 };

@@ -1,6 +1,7 @@
 /** The boxes of the Lodge that have come so far, here in the page or in the engine's worker: each is a script of its own. */
 import type { Earlier } from "@blackrose/kernel";
 import type { Box } from "@blackrose/lodge/cards/box";
+import { boxesFor } from "@blackrose/lodge/cards/selection";
 import { shelf } from "@blackrose/lodge/cards/shelf";
 import type { Mind } from "@blackrose/lodge/game";
 import { titleWith } from "@blackrose/lodge/title";
@@ -21,6 +22,13 @@ export async function learnEarlier(): Promise<void> {
 /** Whoever asks bots needs this; who only plays or looks does not. */
 export async function learnToThink(): Promise<void> {
   if (mind.imagine === undefined) Object.assign(mind, await import("@blackrose/lodge/imagine"));
+}
+
+/** The boxes of a table, by its options. Whatever else they may be is for the game to refuse. */
+export function wantedBoxes({ boxes: named, modules }: { readonly [name: string]: unknown }): readonly string[] {
+  const listOf = (given: unknown, usual: readonly string[]): readonly string[] =>
+    given === undefined ? usual : Array.isArray(given) ? (given as string[]) : [];
+  return boxesFor(shelf, { boxes: listOf(named, ["base"]), modules: listOf(modules, []) });
 }
 
 export const isHere = (id: string): boolean => come.some((box) => box.id === id);

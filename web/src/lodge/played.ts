@@ -2,10 +2,9 @@
 import { everythingIn } from "@blackrose/lodge/cards/content";
 import { shelf } from "@blackrose/lodge/cards/shelf";
 import { gameWith, type LodgeGame } from "@blackrose/lodge/game";
-import { givenFor } from "@blackrose/lodge/options";
 import { signal } from "@preact/signals";
 import type { PlayedTable } from "../face.ts";
-import { boxes, fetchBoxes, isHere, isKnown, title } from "./boxes.ts";
+import { boxes, fetchBoxes, isHere, isKnown, title, wantedBoxes } from "./boxes.ts";
 
 /** Counts arrivals: whoever looked for a box looks again. */
 const arrived = signal(0);
@@ -33,7 +32,7 @@ const isSame = (a: PlayedTable, b: PlayedTable): boolean =>
   a.options === b.options && a.rules === b.rules && a.content === b.content;
 
 export function played(table: PlayedTable): LodgeGame | null | undefined {
-  if (!areHere(givenFor(table.options, "boxes"))) return undefined;
+  if (!areHere(wantedBoxes(table.options))) return undefined;
   if (last === null || !isSame(last.table, table)) last = { table, game: gameOf(table) };
   return last.game;
 }

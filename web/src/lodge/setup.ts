@@ -22,6 +22,7 @@ const SEVERAL: { readonly [name in OptionName]?: { readonly folded: boolean } } 
   rooms: { folded: true },
   quests: { folded: true },
   events: { folded: true },
+  modules: { folded: true },
 };
 
 /** What can be chosen beside what is chosen already; nothing, where there is nothing to choose from. */
@@ -39,7 +40,7 @@ function offersFor(name: OptionName, options: Options): readonly Offer[] {
   );
   if (SEVERAL[name] === undefined) return offers;
   // All of them are in the game anyway.
-  const few = name === "schools" ? MOST_SCHOOLS : name === "rooms" ? ROOMS_OF_A_LODGE : 1;
+  const few = name === "schools" ? MOST_SCHOOLS : name === "rooms" ? ROOMS_OF_A_LODGE : name === "modules" ? 0 : 1;
   return offers.length > few ? offers : [];
 }
 

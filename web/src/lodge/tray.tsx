@@ -100,8 +100,10 @@ function signOf(scene: Scene, key: ThingKey): ComponentChild {
       return <Icon name="drama-masks" />;
     case "action":
       return actionIcon[thing.action]({});
-    case "mage":
-      return schoolIcon(scene, contentOf(scene).mages[thing.mage].favourite);
+    case "mage": {
+      const { favourite } = contentOf(scene).mages[thing.mage];
+      return favourite === undefined ? <Icon name="pointy-hat" /> : schoolIcon(scene, favourite);
+    }
     case "grimoire":
       return schoolIcon(scene, contentOf(scene).grimoires[thing.grimoire].school);
     case "attachment":

@@ -14,9 +14,14 @@ import type {
   RoomId,
   School,
   SchoolId,
+  Skill,
   Spell,
   Words,
 } from "./says.ts";
+
+/** What a box that adds to another can be played in, each part alone or with the others (L-OPT-09). */
+export const MODULES = ["schools", "rooms", "mages", "asymmetric"] as const;
+export type Module = (typeof MODULES)[number];
 
 /** A school with the cards of its own. */
 export interface SchoolOfBox extends School {
@@ -33,6 +38,13 @@ export interface Cover {
     readonly schools?: readonly Ruleset["name"][];
     readonly rooms?: readonly Ruleset["name"][];
   };
+  /** Where a table may take some parts of it and leave others. */
+  readonly modules?: readonly Module[];
+}
+
+/** The other side of a mage's card: its values, and what the mage can do besides (L-SAT-05, L-SAT-100). */
+export interface AsymmetricSide extends Pick<Mage, "health" | "hand" | "move" | "attack"> {
+  readonly skills: readonly Skill[];
 }
 
 /** With the verbs and triggers that its cards alone can say. */
@@ -44,6 +56,8 @@ export interface Box extends Cover, Brought {
   readonly rooms: readonly Room[];
   readonly evocations: readonly Evocation[];
   readonly mages: readonly Mage[];
+  /** Of every mage with a card in it, those of other boxes too: the asymmetric side, by the mage's id. The classic one has the mage's own values. */
+  readonly mageCards?: { readonly [mage: string]: AsymmetricSide };
   readonly quests: readonly Quest[];
   readonly events: readonly GameEvent[];
   /** What its cards attach. */

@@ -6,25 +6,33 @@ import { anyOf, type Attachment } from "./attachments.ts";
 import type { Avatar } from "./avatar.ts";
 import type { Box, Content, SchoolOfBox } from "./box.ts";
 import type { Room, School } from "./says.ts";
-import { canGiveWay, knows, MOST_SCHOOLS, ofColour, type Selection } from "./selection.ts";
+import { withCards } from "./mage-cards.ts";
+import { canGiveWay, gives, MOST_SCHOOLS, ofColour, type Selection } from "./selection.ts";
 
 const plain = ({ id, name, icon, tint }: School): School => ({ id, name, icon, tint });
 
 /** The content of a selection. Only this is compiled: a table does not grow with the catalogue. */
 export function contentFor(selection: Selection, ruleset: Ruleset["name"], mode: Changes): Content {
-  const { boxes, known, lodge, adding, filling, decks } = selection;
+  const { boxes, known, lodge, adding, filling, modules, decks } = selection;
   const isFull = selection.schools.length === MOST_SCHOOLS;
   const schools = boxes.flatMap((box) =>
     box.schools.filter(({ id }) => selection.schools.includes(id) || (!isFull && filling.includes(box))),
   );
   const rooms = roomsFor(selection);
-  const guests = boxes.filter((box) => knows(box, "schools", ruleset));
+  const guests = boxes.filter((box) => gives(box, "mages", ruleset, modules));
+  // Forgotten Spells come with the schools (L-SAT-03).
+  const forgotten = boxes.filter(
+    (box) => box === lodge || (adding.includes(box) && (box.modules === undefined || modules.includes("schools"))),
+  );
   const chosen = gathered({
     schools,
-    forgotten: boxes.filter((box) => box === lodge || adding.includes(box)).flatMap((box) => box.forgotten),
+    forgotten: forgotten.flatMap((box) => box.forgotten),
     personal: guests.flatMap(({ personal }) => personal),
     rooms: asIn(mode, rooms),
-    mages: guests.flatMap(({ mages }) => mages),
+    mages: withCards(
+      guests.flatMap(({ mages }) => mages),
+      selection,
+    ),
     quests: mode.decks?.quests ?? decks.quests.flatMap(({ quests }) => quests),
     events: mode.decks?.events ?? decks.events.flatMap(({ events }) => events),
     avatar: mode.avatar,
@@ -42,16 +50,22 @@ type Changes = Pick<Mode, "decks" | "roomEffects" | "avatar">;
 const asIn = ({ roomEffects = {} }: Changes, rooms: readonly Room[]): Room[] =>
   rooms.map((room) => ({ ...room, ...roomEffects[room.id] }));
 
-/** Named rooms, and those of the Lodge where a colour still has room for them. */
-function roomsFor({ boxes, lodge, rooms: named }: Selection): Room[] {
+/**
+ * Named rooms, and those of the Lodge where a colour still has room for them. A table that plays with the rooms of a box and names none of
+ * them leaves it to the lot which lie (L-SAT-70).
+ */
+function roomsFor({ boxes, lodge, modules, rooms: named }: Selection): Room[] {
   const chosen = boxes.flatMap(({ rooms }) => rooms.filter(({ id }) => named.includes(id)));
+  const pool = boxes
+    .filter((box) => box.modules !== undefined && modules.includes("rooms"))
+    .flatMap(({ rooms }) => (rooms.some((room) => chosen.includes(room)) ? [] : rooms));
   const stay = lodge.rooms.filter((room) => {
     const { colour } = room;
     const isFull =
       ofColour(chosen, colour).filter(canGiveWay).length >= ofColour(lodge.rooms, colour).filter(canGiveWay).length;
     return chosen.includes(room) || !canGiveWay(room) || !isFull;
   });
-  return [...stay, ...chosen.filter((room) => !lodge.rooms.includes(room))];
+  return [...stay, ...chosen.filter((room) => !lodge.rooms.includes(room)), ...pool];
 }
 
 type Chosen = Omit<Content, keyof Reserve | "elsewhere">;
@@ -181,14 +195,14 @@ export const rosterOf = (content: Content): Roster => ({
 });
 
 /** The content a roster names, out of the boxes there are. */
-export function contentBy(roster: Roster, boxes: readonly Box[], mode: Changes): Content {
-  const all = everythingIn(boxes, mode);
+export function contentBy(roster: Roster, selection: Selection, mode: Changes): Content {
+  const all = everythingIn(selection.known, mode);
   const { "named schools": schools, "named rooms": rooms } = roster;
   const chosen = {
     schools: pickedBy(roster["schools"], all.schools),
     spells: pickedBy(roster["spells"], all.spells),
     rooms: pickedBy(roster["rooms"], all.rooms),
-    mages: pickedBy(roster["mages"], all.mages),
+    mages: pickedBy(roster["mages"], withCards(all.mages, selection)),
     grimoires: pickedBy(roster["grimoires"], all.grimoires),
     quests: pickedBy(roster["quests"], all.quests),
     events: pickedBy(roster["events"], all.events),

@@ -562,6 +562,8 @@ export interface Room extends RoomEffect {
   readonly flags?: Flags;
   /** Its effect while it lies in ruins, where that is another one (L-ROM-02). */
   readonly ruins?: RoomEffect;
+  /** It is for so many players at least. */
+  readonly seats?: number;
   readonly provenance: { readonly effect: Provenance; readonly slots: Provenance; readonly points: Provenance };
 }
 
@@ -619,11 +621,18 @@ export interface Evocation extends Standing {
 }
 
 /** What it hears and changes by itself is its skill. */
+/** What a mage can do besides (L-SAT-101 … 127). */
+export interface Skill extends Standing {
+  /** The rule that says it. */
+  readonly id: string;
+}
+
 export interface Mage extends Standing {
   readonly id: string;
   /** The same in every language, where it is one word for all. */
   readonly name: string | Words;
-  readonly favourite: SchoolId;
+  /** Advice, where there is one (L-SET-19). */
+  readonly favourite?: SchoolId;
   readonly health: number;
   readonly hand: number;
   /** The hand where everybody moves and attacks with 2, if another (L-COM-07). */
@@ -632,8 +641,12 @@ export interface Mage extends Standing {
   readonly attack: number;
   /** Quests that may be held, where that is printed; else 2 (L-BR-16). */
   readonly quests?: number;
-  readonly personal: string;
+  readonly personal?: string;
   readonly guest?: true;
+  /** It has a card in place of a sheet: its values hold in every ruleset, it has personal spells, and it is nobody's guest (L-SAT-01, L-SAT-04). */
+  readonly card?: true;
+  /** What it can do besides, by the rules that say it; their words stand in `hears` and `changes`. */
+  readonly skills?: readonly string[];
   readonly provenance: {
     readonly health: Provenance;
     readonly hand: Provenance;

@@ -35,6 +35,7 @@ export const standard = {
     "rooms",
     "quests",
     "events",
+    "modules",
   ],
   setup,
   turn: {

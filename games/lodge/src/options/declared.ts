@@ -117,6 +117,12 @@ export const OPTIONS = {
     rules: ["L-AVA-08", "L-AVS-01"],
     kind: oneOf(["apprentice", "master"]),
   }),
+  modules: option({
+    kind: namesOf(),
+    rulesets: EVERY,
+    rules: ["L-OPT-09"],
+    apart: true,
+  }),
 } as const;
 
 export type OptionName = keyof typeof OPTIONS;

@@ -29,6 +29,10 @@ export function offersOf(boxes: readonly Box[], name: OptionName): Offer[] {
     case "quests":
     case "events":
       return boxes.filter((box) => box[name].length > 0).map(boxOffer);
+    case "modules": {
+      const { offers = {} } = OPTION_WORDS.modules;
+      return boxes.flatMap(({ modules = [] }) => modules.map((value) => ({ value, ...offers[value] })));
+    }
     case "mode":
       return modesWith(boxes).map(({ id, called, says }) => ({ value: id, called, says }));
     default: {

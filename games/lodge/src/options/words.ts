@@ -249,4 +249,46 @@ export const OPTION_WORDS: { readonly [name in OptionName]: OptionWords } = {
       },
     },
   },
+  modules: {
+    called: { en: "Modules", es: "Módulos", fr: "Modules" },
+    says: {
+      en: "Which parts of the Sator box are in the game; if none is named, its schools and its mages.",
+      es: "Qué partes de la caja Sator entran en juego; si no se nombra ninguna, sus escuelas y sus magos.",
+      fr: "Quelles parties de la boîte Sator sont en jeu ; si aucune n’est nommée, ses écoles et ses mages.",
+    },
+    offers: {
+      schools: {
+        called: { en: "Schools", es: "Escuelas", fr: "Écoles" },
+        says: {
+          en: "Its schools and its Forgotten Spells.",
+          es: "Sus escuelas y sus Conjuros Olvidados.",
+          fr: "Ses écoles et ses Sorts Oubliés.",
+        },
+      },
+      rooms: {
+        called: { en: "Rooms", es: "Salas", fr: "Salles" },
+        says: {
+          en: "Its rooms may lie in place of others of their colour: those named, or by lot.",
+          es: "Sus salas pueden ocupar el lugar de otras de su color: las nombradas o, si no, por sorteo.",
+          fr: "Ses salles peuvent remplacer d’autres de leur couleur : celles qui sont nommées, ou par tirage au sort.",
+        },
+      },
+      mages: {
+        called: { en: "Mage cards", es: "Cartas de mago", fr: "Cartes de mage" },
+        says: {
+          en: "Twenty-four mages to choose from, each with a card.",
+          es: "Veinticuatro magos para elegir, cada uno con su carta.",
+          fr: "Vingt-quatre mages au choix, chacun avec sa carte.",
+        },
+      },
+      asymmetric: {
+        called: { en: "Asymmetric mages", es: "Magos asimétricos", fr: "Mages asymétriques" },
+        says: {
+          en: "Everyone plays the other side of the card, with skills of their own.",
+          es: "Todos juegan con el otro lado de la carta, con habilidades propias.",
+          fr: "Tout le monde joue l’autre face de la carte, avec des compétences propres.",
+        },
+      },
+    },
+  },
 };

@@ -118,6 +118,7 @@ const room = record<Room>({
   flags: optional(flags),
   ...roomEffect,
   ruins: optional(record<RoomEffect>(roomEffect)),
+  seats: optional(some),
   provenance: record<Room["provenance"]>({ effect: provenance, slots: provenance, points: provenance }),
 });
 const kindOfEvocation = record<Evocation>({
@@ -157,15 +158,17 @@ const kindOfEvocation = record<Evocation>({
 const mage = record<Mage>({
   id: text,
   name: either(text, name),
-  favourite: school,
+  favourite: optional(school),
   health: some,
   hand: some,
   plainHand: optional(some),
   quests: optional(some),
   move: n,
   attack: n,
-  personal: text,
+  personal: optional(text),
   guest: optional(mark),
+  card: optional(mark),
+  skills: optional(listOf(text, "skill")),
   ...standing,
   provenance: record<Mage["provenance"]>({
     health: provenance,

@@ -137,6 +137,7 @@ function checkMages({ mages, spells }: Content): void {
     );
   const personal = spells.filter(({ school }) => school === "personal").map(({ id }) => id);
   mages.forEach((mage, i) => {
+    if (mage.personal === undefined) return;
     const place = `${placeOf("mage", mage, i)}, personal`;
     if (!personal.includes(mage.personal))
       throw new Damaged(place, `"${mage.personal}" is no personal spell (L-PSP-01)`);

@@ -6,7 +6,7 @@ import { type Lodge, Token } from "../state.ts";
 import { type Party, ROSE } from "../who.ts";
 import { marksOf } from "../options.ts";
 import { personalAside } from "./study.ts";
-import { rulesOf } from "./values.ts";
+import { hasPersonalSpells, rulesOf } from "./values.ts";
 
 export function gain(w: Lodge, party: Party, n: number): void {
   gainTogether(w, [[party, n]]);
@@ -58,7 +58,7 @@ export function riseMoons(w: Lodge): void {
     if (s.moon === 2 && rules.blackRoseTokenComes && s.destroyed[blackRoseRoom] === 0) {
       perform(w, roomToken, { room: blackRoseRoom, token: Token.available });
     }
-    if (rules.personalSpells) for (let seat = 0; seat < s.seats; seat++) bringPersonal(w, seat);
+    if (hasPersonalSpells(w)) for (let seat = 0; seat < s.seats; seat++) bringPersonal(w, seat);
   }
 }
 

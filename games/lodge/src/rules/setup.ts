@@ -31,7 +31,7 @@ import {
   model as modelThing,
   school as schoolThing,
 } from "../things.ts";
-import { boardOf, CELLS, rulesOf, socketsOf } from "./values.ts";
+import { boardOf, CELLS, hasPersonalSpells, rulesOf, socketsOf } from "./values.ts";
 
 /** Quests for four and more leave the game with fewer (L-QST-10). */
 const MANY_PLAYERS = 4;
@@ -40,7 +40,10 @@ const MANY_PLAYERS = 4;
 function drawRooms(w: Lodge): number[] {
   const { cards } = w;
   const { "black rose room": blackRose, "throne room": throne } = cards.roles;
-  const tiles = [...cards.content.rooms.keys()];
+  const all = [...cards.content.rooms.keys()];
+  // Some rooms need more mages (L-SAT-70).
+  const fits = (tile: number): boolean => (cards.content.rooms[tile].seats ?? 0) <= w.s.seats;
+  const tiles = all.filter((tile) => fits(tile) || all.length <= boardOf(w).rooms || cards.named.rooms.includes(tile));
   const sameColour = (tile: number): number[] =>
     tiles.filter((one) => cards.roomColour[one] === cards.roomColour[tile]);
   while (tiles.length > boardOf(w).rooms) {
@@ -124,10 +127,11 @@ function openGrimoire(w: Lodge, seat: number, grimoire: number): void {
   const rules = rulesOf(w);
   const spells = spellsOf(cards, grimoire);
   let aside = 0;
-  if (rules.personalSpells) {
-    const copies = cards.cardsOf.get(cards.content.mages[s.mages[seat]].personal) ?? [];
-    spells.push(copies[0]);
-    aside = copies.length - 1;
+  if (hasPersonalSpells(w)) {
+    const copies = cards.cardsOf.get(cards.content.mages[s.mages[seat]].personal ?? "") ?? [];
+    const inGrimoire = copies.slice(0, 1);
+    spells.push(...inGrimoire);
+    aside = copies.length - inGrimoire.length;
   }
   perform(w, takeGrimoire, { seat, grimoire, spells, aside });
   perform(w, shuffleZone, { seat, what: 0, stream: Stream.grimoires });

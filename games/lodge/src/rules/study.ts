@@ -51,7 +51,7 @@ export function drawSchool(w: Lodge, seat: number, school: number): number {
 export function personalAside({ cards, s }: Lodge, seat: number): number[] {
   const zones = [s.hands, s.grimoires, s.memories, s.planned, s.revealed, s.looking];
   const inPlay = new Set([...zones.flat(2), ...s.gone]);
-  const copies = cards.cardsOf.get(cards.content.mages[s.mages[seat]].personal) ?? [];
+  const copies = cards.cardsOf.get(cards.content.mages[s.mages[seat]].personal ?? "") ?? [];
   return copies.filter((card) => !inPlay.has(card));
 }
 

@@ -51,9 +51,16 @@ export interface Value {
   readonly steps: readonly Step[];
 }
 
-/** Whether the ruleset puts another number in the place of a mage's own. */
+/** Whether the ruleset puts another number in the place of a mage's own; never of one with a card (L-OQ-110). */
 const isPlain = (w: Laid, name: ValueName, of: number): boolean =>
-  (name === "move" || name === "attack") && isMage(of) && !rulesOf(w).printedValues;
+  (name === "move" || name === "attack") &&
+  isMage(of) &&
+  !rulesOf(w).printedValues &&
+  w.cards.content.mages[w.s.mages[of]]?.card === undefined;
+
+/** Whether mages have personal spells: with mage cards they do in every ruleset (L-SAT-02). */
+export const hasPersonalSpells = (w: { cards: Tables; s: State }): boolean =>
+  rulesOf(w).personalSpells || w.cards.content.mages.some(({ card }) => card);
 
 /** Before anything changes it. Who has chosen no mage yet has none of its values. */
 function startOf(w: Laid, name: ValueName, of: number): number {

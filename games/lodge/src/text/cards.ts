@@ -397,8 +397,8 @@ export function evocationText(tables: Tables, kind: Evocation, language: Languag
 
 export interface MageText {
   readonly name: string;
-  readonly favourite: string;
-  readonly personal: string;
+  readonly favourite?: string;
+  readonly personal?: string;
   readonly health: number;
   readonly hand: number;
   readonly plainHand: number;
@@ -414,8 +414,8 @@ export function mageText({ content }: Tables, mage: Mage, language: Language): M
   const personal = content.spells.find(({ id }) => id === mage.personal);
   return {
     name: nameIn(voice, calledMage(mage)),
-    favourite: schoolName({ content }, mage.favourite, language),
-    personal: personal === undefined ? mage.personal : nameIn(voice, personal.name),
+    ...(mage.favourite !== undefined && { favourite: schoolName({ content }, mage.favourite, language) }),
+    ...(personal !== undefined && { personal: nameIn(voice, personal.name) }),
     health: mage.health,
     hand: mage.hand,
     plainHand: mage.plainHand ?? mage.hand,
@@ -432,7 +432,11 @@ export function mageLine(tables: Tables, mage: Mage, language: Language): string
   const { about, speech } = voices[language];
   const quests = told.quests === undefined ? "" : `, ${about.questLimit(told.quests)}`;
   const can = `${about.values(told.health, told.move, told.attack)}, ${about.handLimit(told.hand)}${quests}`;
-  return speech.tidy(`${can}; ${about.favourite(told.favourite, told.personal)}`);
+  const advice = [
+    ...(told.favourite === undefined ? [] : [about.favourite(told.favourite)]),
+    ...(told.personal === undefined ? [] : [about.personalSpell(told.personal)]),
+  ].join(", ");
+  return speech.tidy(advice === "" ? can : `${can}; ${advice}`);
 }
 
 export interface GrimoireText {

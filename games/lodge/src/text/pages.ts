@@ -128,14 +128,20 @@ function magesPage(tables: Tables, own: Content): string {
   const { mages, grimoires } = own;
   const sheets = mages.flatMap((mage) => {
     const text = (language: Language): ReturnType<typeof mageText> => mageText(tables, mage, language);
-    const { name, health, hand, plainHand, move, attack, quests, guest } = text("en");
+    const { name, health, hand, plainHand, move, attack, quests, guest, favourite, personal } = text("en");
     return [
       "",
       `## ${name}`,
       "",
       `\`${mage.id}\`${guest ? ", guest" : ""}, health ${health}, hand ${hand}${plainHand === hand ? "" : ` (${plainHand} where everyone moves and attacks with 2)`}, movement ${move}, attack ${attack}${quests === undefined ? "" : `, quests ${quests}`}; ${sources(mage.provenance)}`,
-      "",
-      ...each((language) => `${text(language).favourite}; ${text(language).personal}`),
+      ...(favourite === undefined && personal === undefined
+        ? []
+        : [
+            "",
+            ...each((language) =>
+              [text(language).favourite, text(language).personal].filter((one) => one !== undefined).join("; "),
+            ),
+          ]),
     ];
   });
   const lists = grimoires.flatMap((grimoire) => {

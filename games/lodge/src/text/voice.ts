@@ -173,7 +173,8 @@ export interface AboutVoice {
   readonly once: { readonly [span in Span]: string };
   fades(damage: number): string;
   putBy(owner: Phrase): string;
-  favourite(school: string, personal: string): string;
+  favourite(school: string): string;
+  personalSpell(spell: string): string;
   readonly fourOrMore: string;
   space(space: number): string;
   /** What the Black Rose gains by an event. */

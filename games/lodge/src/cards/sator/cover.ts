@@ -5,4 +5,5 @@ export const cover: Cover = {
   name: { en: "Sator", es: "Sator", fr: "Sator" },
   // Its schools and mages are known to all rulesets, its rooms only where rooms are destroyed and not rebuilt (L-OQ-56).
   rulesets: { rooms: ["first", "revised"] },
+  modules: ["schools", "rooms", "mages"],
 };

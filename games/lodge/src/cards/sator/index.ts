@@ -11,6 +11,8 @@ import { hashomerActions } from "./evocations/hashomer.ts";
 import { infestations } from "./evocations/infestations.ts";
 import { boars } from "./evocations/mind.ts";
 import { forgotten } from "./forgotten.ts";
+import { mageCards } from "./mage-cards.ts";
+import { mages } from "./mages.ts";
 import { personal } from "./personal.ts";
 import { rooms } from "./rooms.ts";
 import { bard } from "./schools/bard.ts";
@@ -87,7 +89,8 @@ export const sator: Box = {
   personal,
   rooms,
   evocations: [...infestations, ...hashomerActions, ...elementals, ...equipment, ...demons, ...arcana, ...boars],
-  mages: [],
+  mages,
+  mageCards,
   quests: [],
   events: [],
   attachments: [...attachments, ...poisonTokens, ...hashomerFigure, ...wrath, ...hollow, ...immunities, ...forms],

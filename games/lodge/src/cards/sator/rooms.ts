@@ -117,6 +117,7 @@ export const rooms = roomsOf("stated", {
     name: { en: "Troll's Lair", es: "Guarida del Trol", fr: "Repaire du Troll" },
     gender: { es: "f", fr: "m" },
     icon: "troll",
+    seats: 3,
     target: mage("anywhere"),
     says: [deal(1, "target"), anotherDeals(1, "target")],
   },

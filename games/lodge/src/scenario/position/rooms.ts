@@ -15,6 +15,8 @@ const rooms =
 
 /** Tokens lie where the ruleset puts them at the start; the Black Rose Room's may come later (L-MON-03). */
 function layTokens({ cards, s }: Laying): void {
+  // Of more rooms than the Lodge has the last stay in the box, unless the file puts them somewhere (L-SAT-70).
+  s.tiles = s.tiles.slice(0, s.shut.length);
   const { roomsStart, blackRoseTokenComes } = cards.rulesets[s.ruleset];
   s.tileAs = s.tiles.slice();
   s.colourAs = s.tiles.map((tile) => cards.roomColour[tile]);
@@ -34,7 +36,7 @@ export const layout: Part<Laying> = {
       const named = new Set<number>();
       forEach(said, place, (name, where, at) => {
         const from = s.tiles.indexOf(tileAt(cards, name, place));
-        const to = wholeAt(where, at, 1, s.tiles.length - 1);
+        const to = wholeAt(where, at, 1, s.shut.length - 1);
         if (from === 0) throw new Damaged(at, "the Black Rose Room lies in the middle (L-SET-11)");
         if (named.has(to)) throw new Damaged(at, `another room is put at ${to}`);
         named.add(to);

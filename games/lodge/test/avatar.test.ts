@@ -19,6 +19,7 @@ import { everythingIn } from "../src/cards/content.ts";
 import { works } from "../src/cards/rebirth/avatar/build.ts";
 import { Revealed } from "../src/deeds.ts";
 import { lodgeTitle as title, stageOf, titleWith } from "../src/index.ts";
+import type { State } from "../src/state.ts";
 import { ROSE } from "../src/who.ts";
 import { luckOf, playOut, SEED } from "./games.ts";
 import { ruleIds } from "./scenario-files.ts";
@@ -158,3 +159,22 @@ test.each([
 ])("%i at the table with %j: refused with the rule", (seats, wrong, sentence) =>
   expect(title.refuse({ seats, options: { ...options, ...wrong } })).toBe(sentence),
 );
+
+describe("a state of his that cannot be is found out", () => {
+  const seating = { seats: 2, options };
+  test.each<[string, RegExp, (s: State) => void]>([
+    ["an action card twice", /L-COM-32/, (s) => s.actionsRevealed.push(s.actionDecks[0][0])],
+    ["an action card lost", /L-COM-32/, (s) => s.actionDecks[2].pop()],
+    ["a card of another moon", /L-AVA-10/, (s) => s.actionDecks[1].unshift(s.actionDecks[2].shift() as number)],
+    ["another back than the top card's", /L-AVA-19/, (s) => (s.actionBack = s.actionBack === 0 ? 1 : 0)],
+    ["an evocation in no slot", /L-AVA-11/, (s) => ([s.figureOwner[0], s.figureAt[0]] = [2, 0])],
+    ["a quest claimed and in its deck", /L-COM-27/, (s) => s.claimed.push(s.questDecks[0][0])],
+  ])("%s", (_what, sentence, damage) => {
+    const game = title.play(seating);
+    const w = world(game, game.begin(seating, seedFrom("sound")));
+    advance(w);
+    expect(game.broken(w.s)).toBeNull();
+    damage(w.s);
+    expect(game.broken(w.s)).toMatch(sentence);
+  });
+});

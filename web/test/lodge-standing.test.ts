@@ -107,6 +107,7 @@ describe("jinxes", () => {
     expect(aboutThing(scene, "attached:1")?.paragraphs).toEqual([
       "Your movement decreases by 1 (to no less than 1).",
       "Cubes: 1 of Ben.",
+      "Knots undone: 1 of 2.",
     ]);
   });
 

@@ -57,6 +57,9 @@ export const cardKey = (at: Plays, card: number): ThingKey => `card:${cardName(t
 export const sideKey = (at: Plays, card: number, side: number): ThingKey =>
   `${cardKey(at, card)}/${side === 1 ? "dark" : "light"}`;
 export const slotKey = (seat: number, slot: number): ThingKey => `slot:P${seat + 1}/${SLOT_NAMES[slot] ?? "held"}`;
+/** A part of the Avatar's board: it only says something when it is pointed at. */
+export type AvatarPart = "back" | "deck" | "slot" | "claimed" | "card";
+export const avatarKey = (s: Seen, part: AvatarPart): ThingKey => `count:P${s.seats + 1}/${part}`;
 export const seatKey = (seat: number): ThingKey => `seat:P${seat + 1}`;
 export const questKey = (at: Plays, quest: number): ThingKey => `quest:${contentOf(at).quests[quest].id}`;
 export const eventKey = (at: Plays, event: number): ThingKey => `event:${contentOf(at).events[event].id}`;

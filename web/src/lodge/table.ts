@@ -3,6 +3,7 @@ import { type Attached, Phase, Slot, SLOTS } from "@blackrose/lodge/state";
 import type { Scene, ThingKey } from "../face.ts";
 import {
   attachedKey,
+  avatarKey,
   cardKey,
   eventKey,
   isHalved,
@@ -34,6 +35,9 @@ const isDrawn = (scene: Scene, { kind }: Attached): boolean => {
   return !standsByItself.has(kind) && ["mage", "evocation", "room"].includes(attachments[kind].is.on);
 };
 
+/** The card he does is there once one was revealed. */
+const AVATAR_PARTS = ["back", "deck", "slot", "claimed"] as const;
+
 export function onTable(scene: Scene): ReadonlySet<ThingKey> {
   const s = seen(scene);
   const keys = new Set<ThingKey>(["moon", "rose", "deck:quests", "deck:events", ...PHASES]);
@@ -51,8 +55,7 @@ export function onTable(scene: Scene): ReadonlySet<ThingKey> {
     ),
   );
   add(s.eventBoard.flatMap((event) => (event < 0 ? [] : [eventKey(scene, event)])));
-  if (s.avatarAfter >= 0)
-    add([seatKey(s.seats), ...["back", "deck", "slot", "claimed"].map((part) => `avatar:${part}`)]);
+  if (s.avatarAfter >= 0) add([seatKey(s.seats), ...AVATAR_PARTS.map((part) => avatarKey(s, part))]);
   add(s.attachments.flatMap((lies, at) => (isDrawn(scene, lies) ? [attachedKey(at)] : [])));
   seatsOf(s).forEach((seat) => {
     add([seatKey(seat), `power:P${seat + 1}`, ...Array.from({ length: SLOTS }, (__, slot) => slotKey(seat, slot))]);

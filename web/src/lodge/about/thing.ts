@@ -3,7 +3,7 @@ import type { Family } from "@blackrose/lodge/cards/attachments";
 import { marksOf } from "@blackrose/lodge/options";
 import { attachedIn, attachedTo, placeNow } from "@blackrose/lodge/rules/standing";
 import { slotsOf } from "@blackrose/lodge/rules/rooms";
-import { CELL, modelsIn, NONE, Phase, SLOTS, Token } from "@blackrose/lodge/state";
+import { type Attached, CELL, modelsIn, NONE, Phase, SLOTS, Token } from "@blackrose/lodge/state";
 import { controllerOf, figureOf, isMage, modelOf, ROSE } from "@blackrose/lodge/who";
 import { FORGOTTEN } from "@blackrose/lodge/tables";
 import {
@@ -20,12 +20,13 @@ import {
   type Thing,
   ui,
 } from "@blackrose/lodge/text/index";
-import { attachedText, attachmentText, valuesNow } from "@blackrose/lodge/text/standing";
+import { attachmentText, valuesNow } from "@blackrose/lodge/text/standing";
 import { SLOT_NAMES } from "@blackrose/lodge/things";
 import type { Explanation, Scene, ThingKey } from "../../face.ts";
+import { broughtTo } from "../attached.tsx";
 import { aboutAction, aboutSpell, ofBox, some } from "./cards.ts";
 import { aboutCount, questsNow } from "./count.ts";
-import { cubesNamed, standingHere } from "./lying.ts";
+import { attachedNow, cubesNamed, standingHere } from "./lying.ts";
 import {
   placeOfRoom,
   questsSeen,
@@ -45,6 +46,7 @@ import {
   nameWithMage,
   placeNamed,
   risesFromRuins,
+  type Seen,
   seen,
   spellNamed,
   tablesOf,
@@ -66,6 +68,7 @@ export function aboutThing(scene: Scene, key: ThingKey): Explanation | null {
     case "power":
       return aboutSeat(scene, seatIn(value));
     case "count":
+      if (isAvatar(seen(scene), seatIn(value))) return aboutAvatar(scene, value.slice(3));
       return aboutCount(scene, seatIn(value), value.slice(3));
     case "cell":
       return aboutCell(scene, seatIn(value));
@@ -114,6 +117,7 @@ function splitKey(key: ThingKey): [string, string?] {
   const colon = key.indexOf(":");
   return colon < 0 ? [key] : [key.slice(0, colon), key.slice(colon + 1)];
 }
+const isAvatar = (s: Seen, seat: number): boolean => s.avatarAfter >= 0 && seat === s.seats;
 const seatIn = (value: string): number => Number(/^P([1-6])/.exec(value)?.[1] ?? 0) - 1;
 const deckNow = (decks: readonly (readonly number[])[], scene: Scene): string =>
   words(scene.language).deck(decks[seen(scene).moon - 1]?.length ?? 0, 0);
@@ -238,7 +242,7 @@ function aboutAttached(scene: Scene, at: number): Explanation | null {
   const { family } = tablesOf(scene).attachments[lies.kind].is;
   return {
     title: attachmentName(tablesOf(scene), lies.kind, scene.language),
-    paragraphs: attachedText(w, lies, scene.names, scene.language),
+    paragraphs: attachedNow(scene, lies),
     rule: family !== undefined ? FAMILY_RULES[family] : lies.until === NONE ? null : "L-SPL-05",
   };
 }
@@ -274,15 +278,16 @@ function aboutFigure(scene: Scene, figure: Extract<Thing, { is: "model" }>): Exp
       ...told.paragraphs,
       plainWords(scene.language).life(lifeOf(scene, model), healthOf(scene, model)),
       valuesNow(laid(scene), model, scene.language),
-      ...standingHere(
-        scene,
-        attachedTo(laid(scene), model).filter(({ kind }) => !tablesOf(scene).standsByItself.has(kind)),
-      ),
+      ...standingHere(scene, broughtTo(scene, model)),
       ...(hurt.length > 0 ? [word.damageBy(cubesNamed(scene, hurt))] : []),
       ...(owner === NONE ? [] : [word.owner(nameOfSeat(scene, owner))]),
     ],
   };
 }
+
+/** What the mage's own card does while it is there. */
+const ownTo = (scene: Scene, seat: number): Attached[] =>
+  attachedTo(laid(scene), seat).filter(({ kind }) => tablesOf(scene).standsByItself.has(kind));
 
 /** Everything everyone may know of a seat, in sentences. */
 export function seatNow(scene: Scene, seat: number): string[] {
@@ -305,7 +310,7 @@ export function seatNow(scene: Scene, seat: number): string[] {
     `${sheet.power(s.power[seat])} ${plainWords(scene.language).life(lifeOf(scene, seat), healthOf(scene, seat))} ${place === CELL ? plainWords(scene.language).inCell : placeNamed(scene, place)}.`,
     ...(s.damage[seat].length > 0 ? [word.damageBy(cubesNamed(scene, s.damage[seat]))] : []),
     valuesNow(laid(scene), seat, scene.language),
-    ...standingHere(scene, attachedTo(laid(scene), seat)),
+    ...standingHere(scene, [...ownTo(scene, seat), ...broughtTo(scene, seat)]),
     ...(s.crown === seat ? [sheet.crown] : []),
     sheet.actions(s.actions[seat]),
     sheet.spells(spells.join("; ")),
@@ -321,7 +326,7 @@ export function seatNow(scene: Scene, seat: number): string[] {
 
 function aboutSeat(scene: Scene, seat: number): Explanation | null {
   const s = seen(scene);
-  if (seat === s.seats && s.avatarAfter >= 0) return aboutAvatar(scene, "");
+  if (isAvatar(s, seat)) return aboutAvatar(scene, "");
   if (seat < 0 || seat >= s.seats) return null;
   const mage = s.mages[seat];
   const { total, parts } = tallyOf(tablesOf(scene), s, seat, scene.language);

@@ -12,6 +12,7 @@ export interface Words {
   readonly cubesHere: (cubes: string, free: number) => string;
   readonly standing: (names: string) => string;
   readonly nobodyToFight: string;
+  readonly knots: (undone: number, of: number) => string;
   readonly nobodyHere: string;
   readonly damageBy: (damage: string) => string;
   readonly owner: (name: string) => string;

@@ -50,10 +50,10 @@ const steps: readonly LessonStep[] = [
   step("room", [], (scene) => asked("D-ACT-ROOM")(scene) && (scene.question?.options.length ?? 0) > 1, {
     decision: "D-ACT-ROOM",
   }),
-  step("acts", ["avatar:card", "avatar:deck"], (scene) => isAsked(scene) && seen(scene).actionsRevealed.length > 0),
+  step("acts", ["count:P2/card", "count:P2/deck"], (scene) => isAsked(scene) && seen(scene).actionsRevealed.length > 0),
   step(
     "back",
-    ["avatar:back"],
+    ["count:P2/back"],
     (scene) => isAsked(scene) && seen(scene).turn > 0 && seen(scene).actionBack > Back.none,
   ),
   step("task", [], (scene) => isAsked(scene) && (seen(scene).progress[scene.viewer]?.length ?? 0) > 0),

@@ -8,7 +8,18 @@ import type { Scene } from "../../face.ts";
 import { Icon } from "../../look/icon.tsx";
 import { AttachedSign, broughtTo } from "../attached.tsx";
 import { Follower } from "../follower.tsx";
-import { figuresOf, lifeOf, nameOfSeat, placeNamed, sayIn, seatKey, seen, tablesOf } from "../game.ts";
+import {
+  type AvatarPart,
+  avatarKey,
+  figuresOf,
+  lifeOf,
+  nameOfSeat,
+  placeNamed,
+  sayIn,
+  seatKey,
+  seen,
+  tablesOf,
+} from "../game.ts";
 import { Cube, PartyMark, typeIcon } from "../signs.tsx";
 import { words as plainWords } from "../words.ts";
 import { cardsOf, revealedNow, slotsOf } from "./about.ts";
@@ -96,26 +107,27 @@ function BackSign({ back }: { readonly back: number }) {
 /** His cards and his evocations, a place each. */
 function Deck({ scene }: { readonly scene: Scene }) {
   const s = seen(scene);
+  const part = (name: AvatarPart): string => avatarKey(s, name);
   const { avatar } = words(scene.language);
   const { left, used, most } = cardsOf(scene);
   const loose = figuresOf(s, s.seats).filter((model) => !slotsOf(scene).some((figure) => modelOf(figure) === model));
   return (
     <div class="l-avatar-row">
-      <span class="l-avatar-back" data-thing="avatar:back" role="img" aria-label={avatar.backs[s.actionBack]}>
+      <span class="l-avatar-back" data-thing={part("back")} role="img" aria-label={avatar.backs[s.actionBack]}>
         <BackSign back={s.actionBack} />
       </span>
-      <span class="l-avatar-count" data-thing="avatar:deck" role="img" aria-label={avatar.left(left)}>
+      <span class="l-avatar-count" data-thing={part("deck")} role="img" aria-label={avatar.left(left)}>
         <Icon name="card-pick" />
         {left}
       </span>
-      <span class="l-avatar-pips" data-thing="avatar:deck" role="img" aria-label={avatar.used(used, most)}>
+      <span class="l-avatar-pips" data-thing={part("deck")} role="img" aria-label={avatar.used(used, most)}>
         {Array.from({ length: most }, (_, i) => (
           <i key={i} class={i < used ? "l-used-up" : ""} />
         ))}
       </span>
       {slotsOf(scene).map((figure, slot) =>
         figure < 0 ? (
-          <span key={slot} class="l-avatar-slot" data-thing="avatar:slot">
+          <span key={slot} class="l-avatar-slot" data-thing={part("slot")}>
             {["I", "II", "III"][slot]}
           </span>
         ) : (
@@ -125,7 +137,12 @@ function Deck({ scene }: { readonly scene: Scene }) {
       {loose.map((model) => (
         <Follower key={model} scene={scene} model={model} />
       ))}
-      <span class="l-avatar-count" data-thing="avatar:claimed" role="img" aria-label={avatar.claimed(s.claimed.length)}>
+      <span
+        class="l-avatar-count"
+        data-thing={part("claimed")}
+        role="img"
+        aria-label={avatar.claimed(s.claimed.length)}
+      >
         <Icon name="tied-scroll" />
         {s.claimed.length}
       </span>
@@ -145,7 +162,7 @@ function Revealed({ scene }: { readonly scene: Scene }) {
   if (revealed === null) return null;
   const { text, effect, line } = revealed;
   return (
-    <div class="l-avatar-card" data-thing="avatar:card">
+    <div class="l-avatar-card" data-thing={avatarKey(seen(scene), "card")}>
       <b>
         {text.symbol && "✦ "}
         {text.name}

@@ -16,6 +16,7 @@ export const en: Words = {
   cubesHere: (cubes, free) => `Instability: ${cubes || "none"}; ${many(free, "slot is", "slots are")} free.`,
   standing: (names) => `Here: ${names}.`,
   nobodyToFight: "Nobody but you is here: it only spends the action, or activates the room.",
+  knots: (undone, of) => `Knots undone: ${undone} of ${of}.`,
   nobodyHere: "Nobody is here.",
   damageBy: (damage) => `Damage by ${damage}.`,
   owner: (name) => `It is controlled by ${name}.`,

@@ -16,6 +16,7 @@ export const es: Words = {
   cubesHere: (cubes, free) => `Inestabilidad: ${cubes || "ninguna"}; ${many(free, "hueco libre", "huecos libres")}.`,
   standing: (names) => `Aquí: ${names}.`,
   nobodyToFight: "Aquí no hay nadie más: solo gasta la acción, o activa la sala.",
+  knots: (undone, of) => `Nudos deshechos: ${undone} de ${of}.`,
   nobodyHere: "No hay nadie aquí.",
   damageBy: (damage) => `Daño de ${damage}.`,
   owner: (name) => `La controla ${name}.`,

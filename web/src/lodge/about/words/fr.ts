@@ -17,6 +17,7 @@ export const fr: Words = {
     `Instabilité : ${cubes || "aucune"} ; ${many(free, "emplacement libre", "emplacements libres")}.`,
   standing: (names) => `Ici : ${names}.`,
   nobodyToFight: "Il n’y a que vous ici : cela ne fait que dépenser l’action, ou activer la salle.",
+  knots: (undone, of) => `Nœuds défaits : ${undone} sur ${of}.`,
   nobodyHere: "Il n’y a personne ici.",
   damageBy: (damage) => `Dégâts de ${damage}.`,
   owner: (name) => `Contrôlée par ${name}.`,

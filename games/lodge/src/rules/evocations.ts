@@ -12,6 +12,8 @@ import { clockwiseFrom, controllerOf, figureOf, isMage, modelOf } from "../who.t
 import type { Tables } from "../tables.ts";
 import { action, Family, familyOf, held, model as modelThing, option, room as roomThing } from "../things.ts";
 import { attacking, attackWith, canAttack, insteadOf } from "./attack.ts";
+import { isCarried } from "./equipment.ts";
+import { hasHealth } from "./health.ts";
 import { transformedBy } from "./forms.ts";
 import { endForm, makingWay } from "./leaving.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
@@ -107,8 +109,10 @@ export function modelActs(w: Lodge, model: number, seat: number, { attack = 0, m
   else if (acts !== undefined) {
     const start = { target: controllerOf(w.s, model), it: model, here: roomOf(w, model), bidden: 1 };
     resolve(w, acts, seat, { ...start, source: Source.evocation, card: figureOf(model) });
-  } else {
-    call(w, acting, seat, actingShape.make({ model, left: moveOf(w, model) + move, more: attack }));
+  } else if (!isCarried(w, model)) {
+    // An infestation goes nowhere unless its card says so (L-IFS-04).
+    const left = hasHealth(w, model) ? moveOf(w, model) + move : 0;
+    call(w, acting, seat, actingShape.make({ model, left, more: attack }));
     const first = isMage(model) ? undefined : w.cards.beforeActing.get(w.cards.figures[figureOf(model)].id);
     const start = { it: model, here: roomOf(w, model), source: Source.evocation, card: figureOf(model) };
     if (first !== undefined) resolve(w, first, seat, start);
@@ -135,9 +139,8 @@ export const ableFigures = (w: Lodge, seat: number): number[] =>
         isMage(model) ||
         isAssigned(w, model) ||
         actsOf(w, model) !== undefined ||
-        moveOf(w, model) > 0 ||
-        attackOf(w, model) > 0 ||
-        insteadOf(w, model).length > 0,
+        // What is carried does nothing by itself, whatever makes evocations faster or stronger (L-EQP-01).
+        (!isCarried(w, model) && (moveOf(w, model) > 0 || attackOf(w, model) > 0 || insteadOf(w, model).length > 0)),
     );
 
 export const actNow = (w: Lodge, figure: number, seat: number, boost: Boost = {}): void =>

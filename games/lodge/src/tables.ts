@@ -282,9 +282,9 @@ export function compile(content: Content, known: Vocabulary): Compiled {
       (i) => `${id}, stands ${i}`,
     ),
   );
-  const mageAttachment = content.mages.map(({ id, name, hears, changes }) =>
+  const mageAttachment = content.mages.map(({ id, name, hears, changes, insteadOfAttack = [] }) =>
     standing(
-      { id: `${id}, mage`, name: calledMage({ name }), ...SKILL, on: "mage", ...own },
+      { id: `${id}, mage`, name: calledMage({ name }), ...SKILL, on: "mage", ...own, insteadOfAttack },
       { hears, changes },
       (i) => `${id}, skill ${i}`,
     ),

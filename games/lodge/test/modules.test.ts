@@ -47,7 +47,14 @@ describe.each(["first", "revised"] as const)("%s", (ruleset) => {
     const content = contentOf({ ruleset, modules: ["all"] });
     expect(ids(content.schools)).toEqual([...ids(base.schools), ...ids(sator.schools)]);
     expect(ids(content.rooms)).toEqual([...ids(base.rooms), ...ids(sator.rooms)]);
-    expect(content.mages).toHaveLength(24);
+    expect(content.mages).toEqual(contentOf({ ruleset, modules: ["asymmetric"] }).mages);
+  });
+  test("asymmetric sides alone: every mage has one up, with skills (L-SAT-100)", () => {
+    const content = contentOf({ ruleset, modules: ["asymmetric"] });
+    expect(ids(content.schools)).toEqual(ids(base.schools));
+    expect(ids(content.rooms)).toEqual(ids(base.rooms));
+    expect(content.mages.length).toBeGreaterThanOrEqual(6);
+    expect(content.mages.filter(({ card, skills = [] }) => !card || skills.length === 0)).toEqual([]);
   });
   test("a table under way is made of its roster", () => {
     const options = { ruleset, modules: ["all"] };
@@ -101,13 +108,17 @@ const MANY = [...ids(base.schools), "void"];
 test.each<[object, string]>([
   [
     { modules: ["cellars"] },
-    '"modules": there is no "cellars"; there are "schools", "rooms", "mages", "all" (L-OPT-09).',
+    '"modules": there is no "cellars"; there are "schools", "rooms", "mages", "asymmetric", "all" (L-OPT-09).',
   ],
   [{ modules: ["rooms", "rooms"] }, '"modules" names "rooms" twice (L-OPT-09).'],
   [{ modules: "rooms" }, '"modules" is a list of names (L-OPT-09).'],
   [
     { ruleset: "rebirth", boxes: ["rebirth"], modules: ["rooms"] },
     '"modules": under the ruleset "rebirth" only "schools", "mages" of "sator" are played, not "rooms" (L-OQ-56).',
+  ],
+  [
+    { ruleset: "rebirth", boxes: ["rebirth"], modules: ["asymmetric"] },
+    '"modules": under the ruleset "rebirth" only "schools", "mages" of "sator" are played, not "asymmetric" (L-OQ-56).',
   ],
   [
     { ruleset: "rebirth", boxes: ["rebirth"], modules: ["all"] },

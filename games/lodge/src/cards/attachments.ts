@@ -2,7 +2,7 @@
  * Everything that stays on something: on a mage, an evocation, a room, a party's side of the table or the table itself. A form, a jinx, an
  * Upgrade, poison, a power, what a spell says of this turn: each is declared as data, and lies in one list of the state once it is attached.
  */
-import type { Archetype, Genders, Provenance, SchoolId, Sentence, Trigger, Words } from "./says.ts";
+import type { Archetype, Genders, Kind, Provenance, SchoolId, Sentence, Trigger, Words } from "./says.ts";
 
 /** Values that can change. Of a mage or an evocation, but `hand`, `casts` and `quests` of a mage and `slots` of a room. Rights are values, too: 0 or 1. */
 export const VALUES = [
@@ -25,6 +25,16 @@ export const VALUES = [
   "flies",
   "immune to attacks",
   "immune to traps",
+  "personal spells",
+  "rooms of Momentum",
+  "points of the Crown",
+  "unhurt by area spells",
+  "unhurt by single-target spells",
+  "points for trophies",
+  "points for activation tokens",
+  "points for completed quests",
+  "points for unfinished quests",
+  "leaves no trophy",
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
@@ -39,6 +49,8 @@ export type Change = {
   /** Of what lies on the table and reaches everything: only theirs. */
   readonly only?: "evocations";
   readonly while?: "upgraded";
+  /** Of what lies on a mage: not the mage's value, but that of its evocations of this kind. */
+  readonly ofKind?: Kind;
   /** Of what lies on an evocation: not its own value, but that of the mage who controls it. */
   readonly for?: "its mage";
   /** A right that is used up once it was made use of in this span. */

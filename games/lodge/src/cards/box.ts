@@ -56,8 +56,8 @@ export interface Box extends Cover, Brought {
   readonly rooms: readonly Room[];
   readonly evocations: readonly Evocation[];
   readonly mages: readonly Mage[];
-  /** Of every mage with a card in it, those of other boxes too: the asymmetric side, by the mage's id. The classic one has the mage's own values. */
-  readonly mageCards?: { readonly [mage: string]: AsymmetricSide };
+  /** Of every mage with a card in it, those of other boxes too: the asymmetric side, by the mage's id, or null where it cannot be played. The classic one has the mage's own values. */
+  readonly mageCards?: { readonly [mage: string]: AsymmetricSide | null };
   readonly quests: readonly Quest[];
   readonly events: readonly GameEvent[];
   /** What its cards attach. */

@@ -19,6 +19,7 @@ function asymmetric(mage: Mage, { skills, ...values }: AsymmetricSide): Mage {
     skills: skills.map(({ id }) => id),
     changes: all(({ changes }) => changes),
     hears: all(({ hears }) => hears),
+    insteadOfAttack: all(({ insteadOfAttack }) => insteadOfAttack),
     provenance: DESIGNED,
   };
 }
@@ -27,10 +28,10 @@ function asymmetric(mage: Mage, { skills, ...values }: AsymmetricSide): Mage {
 export function withCards(mages: readonly Mage[], { boxes, modules }: Pick<Selection, "boxes" | "modules">): Mage[] {
   const cards = boxes.find(({ mageCards }) => mageCards !== undefined)?.mageCards;
   if (cards === undefined || !modules.includes("mages")) return [...mages];
-  const sideOf = ({ id }: Mage): AsymmetricSide | undefined => cards[id];
+  const sideOf = ({ id }: Mage): AsymmetricSide | null | undefined => cards[id];
   if (!modules.includes("asymmetric")) return mages.map((mage) => (sideOf(mage) === undefined ? mage : classic(mage)));
   return mages.flatMap((mage) => {
     const side = sideOf(mage);
-    return side === undefined ? [] : [asymmetric(mage, side)];
+    return side == null ? [] : [asymmetric(mage, side)];
   });
 }

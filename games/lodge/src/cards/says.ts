@@ -622,12 +622,17 @@ export interface Evocation extends Standing {
 
 /** What it hears and changes by itself is its skill. */
 /** What a mage can do besides (L-SAT-101 … 127). */
-export interface Skill extends Standing {
+export interface Skill extends Standing, Abilities {
   /** The rule that says it. */
   readonly id: string;
 }
+/** What a mage may do by itself. */
+interface Abilities {
+  /** In place of a physical attack. */
+  readonly insteadOfAttack?: readonly (readonly Sentence[])[];
+}
 
-export interface Mage extends Standing {
+export interface Mage extends Standing, Abilities {
   readonly id: string;
   /** The same in every language, where it is one word for all. */
   readonly name: string | Words;

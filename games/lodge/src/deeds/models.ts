@@ -118,7 +118,8 @@ export const defeat = lodge<{ seat: number; killer: number; bearers: number; fro
     s.damage[seat] = [];
     takeOffAll(w, ({ on }, { is }) => on === seat && is.on === "mage" && is.endsBy?.includes("defeat") === true);
     s.inhibited[seat] = 0;
-    if (s.trophyStock[seat] > 0 && killer !== partyOf(s, seat)) {
+    const leavesOne = valueNow(w, "leaves no trophy", seat) === 0;
+    if (leavesOne && s.trophyStock[seat] > 0 && killer !== partyOf(s, seat)) {
       s.trophyStock[seat]--;
       s.trophies[valueNow(w, "trophy goes to the Black Rose", seat) > 0 ? ROSE : killer]++;
     }

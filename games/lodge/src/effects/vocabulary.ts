@@ -1,6 +1,7 @@
 /** What the cards of a table can say beside gates: what every box can use, and what its boxes bring. */
+import type { Change, ValueName } from "../cards/attachments.ts";
 import type { AnyCondition, AnyCost, AnyCount, AnyGroup, AnyRoomKind } from "./own.ts";
-import type { ArchetypeWords } from "../cards/says.ts";
+import type { ArchetypeWords, Words } from "../cards/says.ts";
 import type { AnyTrigger, Triggers } from "./trigger.ts";
 import { coreTriggers } from "./triggers/index.ts";
 import type { AnyVerb, Verbs } from "./verb.ts";
@@ -17,9 +18,14 @@ export interface Vocabulary {
   readonly costs: ReadonlyMap<string, AnyCost>;
   /** Beside those of every box. */
   readonly archetypes: ReadonlyMap<string, ArchetypeWords>;
+  /** Words for values that only cards of a box change. */
+  readonly values: ReadonlyMap<string, ValueWords>;
   /** With a box that says so, effects of one's own pass over one's own, but for healing and converting (L-IMM-05). */
   readonly sparesOwn: boolean;
 }
+
+/** How a value is told that changes for "you". */
+export type ValueWords = { readonly [language in keyof Words]: (change: Change) => string };
 
 /** What a box brings, each with its words. */
 export interface Brought {
@@ -31,6 +37,7 @@ export interface Brought {
   readonly roomKinds?: readonly AnyRoomKind[];
   readonly costs?: readonly AnyCost[];
   readonly archetypes?: readonly ArchetypeWords[];
+  readonly values?: { readonly [name in ValueName]?: ValueWords };
   readonly sparesOwn?: true;
 }
 
@@ -47,6 +54,7 @@ export function vocabularyWith(boxes: readonly Brought[]): Vocabulary {
     verbs,
     triggers,
     archetypes,
+    values: new Map(boxes.flatMap(({ values = {} }) => Object.entries(values))),
     sparesOwn: boxes.some((box) => box.sparesOwn),
     conditions: byName(boxes.flatMap(({ conditions }) => conditions ?? [])),
     counts: byName(boxes.flatMap(({ counts }) => counts ?? [])),

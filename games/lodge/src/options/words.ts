@@ -284,9 +284,9 @@ export const OPTION_WORDS: { readonly [name in OptionName]: OptionWords } = {
       asymmetric: {
         called: { en: "Asymmetric mages", es: "Magos asimétricos", fr: "Mages asymétriques" },
         says: {
-          en: "Everyone plays the other side of the card, with skills of their own.",
-          es: "Todos juegan con el otro lado de la carta, con habilidades propias.",
-          fr: "Tout le monde joue l’autre face de la carte, avec des compétences propres.",
+          en: "Everyone plays the other side of the card, with skills of their own; so far nine mages can.",
+          es: "Todos juegan con el otro lado de la carta, con habilidades propias; por ahora pueden nueve magos.",
+          fr: "Tout le monde joue l’autre face de la carte, avec des compétences propres ; neuf mages le peuvent pour l’instant.",
         },
       },
     },

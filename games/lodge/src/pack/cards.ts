@@ -169,6 +169,7 @@ const mage = record<Mage>({
   guest: optional(mark),
   card: optional(mark),
   skills: optional(listOf(text, "skill")),
+  insteadOfAttack: optional(listOf(sentences, "way")),
   ...standing,
   provenance: record<Mage["provenance"]>({
     health: provenance,

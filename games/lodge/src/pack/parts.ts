@@ -79,12 +79,22 @@ const whileIt = optional(word("upgraded"));
 const forMage = optional(word("its mage"));
 const span = optional(word("turn", "action"));
 export const change: Shape<Change> = either(
-  record<With<Change, "set">>({ set: n, of: valueName, also, only, while: whileIt, for: forMage, once: span }),
+  record<With<Change, "set">>({
+    set: n,
+    of: valueName,
+    also,
+    only,
+    ofKind: optional(kind),
+    while: whileIt,
+    for: forMage,
+    once: span,
+  }),
   record<With<Change, "add">>({
     add: amountOf,
     of: valueName,
     also,
     only,
+    ofKind: optional(kind),
     while: whileIt,
     for: forMage,
     once: span,

@@ -34,10 +34,9 @@ export function attackable(w: Lodge, model: number, seat: number, more = 0): num
     .filter((other) => other !== model && canHurt(w, seat, other) && !isImmuneTo(w, "attacks", other));
 }
 
-/** What an evocation may do instead of attacking, by itself or by what it carries (L-EVO-07). */
+/** What an evocation may do instead of attacking, by itself or by what it carries (L-EVO-07), and a mage by its skill (L-SAT-110). */
 export function insteadOf(w: Lodge, model: number): readonly Program[] {
-  if (isMage(model)) return [];
-  const own = w.cards.insteadOfAttack.get(w.cards.figures[figureOf(model)].id) ?? [];
+  const own = isMage(model) ? [] : (w.cards.insteadOfAttack.get(w.cards.figures[figureOf(model)].id) ?? []);
   return [...own, ...attachedTo(w, model).flatMap(({ kind }) => w.cards.attachments[kind].insteadOfAttack)];
 }
 
@@ -123,8 +122,9 @@ export const attacking: Flow<State, Tables> = flow<State, Tables>(
         resolve(w, insteadOf(w, model)[held(code)], seat, {
           it: model,
           here: roomOf(w, model),
-          source: Source.evocation,
-          card: figureOf(model),
+          ...(isMage(model)
+            ? { source: Source.rule, card: NONE }
+            : { source: Source.evocation, card: figureOf(model) }),
         });
         return;
       }

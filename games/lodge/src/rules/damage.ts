@@ -12,7 +12,7 @@ import type { Tables } from "../tables.ts";
 import { held, model as modelThing } from "../things.ts";
 import { isMage, type Model, type Party, ROSE } from "../who.ts";
 import { behindBlow, canHurt, fits } from "./health.ts";
-import { rulesOf, suffersMore } from "./values.ts";
+import { rulesOf, suffersMore, valueNow } from "./values.ts";
 
 export interface Blow {
   /** Whose cubes. */
@@ -45,9 +45,22 @@ function harder(w: Lodge, blows: readonly Blow[]): readonly Blow[] {
   });
 }
 
+/** Whether a mage's skill spares it the damage of a spell with such a target, trap and interrupt included (L-SAT-113, L-SAT-114, L-MAG-03). */
+function isSpared(w: Lodge, effect: Frame | null, { target, means, card }: Blow): boolean {
+  if (effect === null || !isMage(target) || (means !== Source.spell && means !== Source.trap)) return false;
+  const sides = w.cards.sides[w.cards.spellOf[card]] ?? [];
+  const at = sides.find(({ program }) => program.script === w.cards.scripts[effect.of])?.side.target.at;
+  if (at === "room" || at === "every model") return valueNow(w, "unhurt by area spells", target) > 0;
+  return (at === "mage" || at === "model") && valueNow(w, "unhurt by single-target spells", target) > 0;
+}
+
 /** Lays blows down to land together once nobody answers any more. Cubes that do not fit or are not there fall away (L-DMG-02, 05). */
 export function strike(w: Lodge, seat: number, blows: readonly Blow[]): void {
-  const reached = blows.filter(({ dealer, by, target, n }) => n > 0 && canHurt(w, behindBlow(w, dealer, by), target));
+  const effect = effectBelow(w);
+  const reached = blows.filter((blow) => {
+    const { dealer, by, target, n } = blow;
+    return n > 0 && canHurt(w, behindBlow(w, dealer, by), target) && !isSpared(w, effect, blow);
+  });
   if (reached.length === 0) return;
   // Of too few cubes this part of an effect may have been given only some, or none (L-DMG-06).
   const has = w.s.supply[reached[0].dealer];

@@ -1,6 +1,7 @@
 /** The end: the final count, ties, the winner (L-END, L-TIE, L-OPT-03). */
 import { decision, flow, perform } from "@blackrose/kernel";
 import { choose } from "./choose.ts";
+import type { ValueName } from "../cards/attachments.ts";
 import { endGame } from "../deeds.ts";
 import { hasOption, marksOf } from "../options.ts";
 import { extraTurnShape, PARTIES } from "../frames.ts";
@@ -9,10 +10,11 @@ import { isAvatar, ROSE } from "../who.ts";
 import type { Tables } from "../tables.ts";
 import { cube, Family, familyOf, held, model } from "../things.ts";
 import { type Awards, awards } from "./ranking.ts";
-import { rulesOf } from "./values.ts";
+import { rulesOf, valueNow } from "./values.ts";
 
 const QUESTS: Awards = { first: 6, second: 3, others: 1, tieBelow: false };
 const TROPHIES: Awards = { first: 4, second: 2, others: 1, tieBelow: false };
+/** Of the Crown on the Avatar's head; what a mage has of it is a value. */
 const CROWN = 1;
 
 /** The final count: who can win, and the totals of each seat and the Black Rose. */
@@ -31,6 +33,18 @@ const tokenPoints = ({ cards }: Laid, tiles: readonly number[]): number =>
 const questsOf = ({ s }: Laid, party: number): number =>
   party === ROSE ? s.claimed.length : party < s.seats ? s.completed[party].length : 0;
 
+/** What a mage's skills give or take for each of what it has (L-SAT-115 … 120). */
+function skillPoints(w: Laid, seat: number): number {
+  const { s } = w;
+  const each = (name: ValueName, count: number): number => count * valueNow(w, name, seat);
+  return (
+    each("points for trophies", s.trophies[seat]) +
+    each("points for activation tokens", s.won[seat].length) +
+    each("points for completed quests", s.completed[seat].length) +
+    each("points for unfinished quests", s.quests[seat].length)
+  );
+}
+
 /** Points on the track and the bonuses (L-END-02 … 06). */
 export function finalCount(w: Laid): Count {
   const { s } = w;
@@ -45,8 +59,8 @@ export function finalCount(w: Laid): Count {
   const totals = s.power.map((points, seat) => {
     if (seat === ROSE) return points + trophies[ROSE] + quests[ROSE] + (isAvatar(s, s.crown) ? CROWN : 0);
     if (seat >= s.seats) return 0;
-    const crown = seat === s.crown ? CROWN : 0;
-    return points + quests[seat] + trophies[seat] + tokenPoints(w, s.won[seat]) + crown;
+    const crown = seat === s.crown ? valueNow(w, "points of the Crown", seat) : 0;
+    return points + quests[seat] + trophies[seat] + tokenPoints(w, s.won[seat]) + crown + skillPoints(w, seat);
   });
   const seats = [...s.hands.keys()].slice(0, s.seats);
   return { candidates: rules.roseCanWin ? [...seats, ROSE] : seats, totals };

@@ -12,7 +12,7 @@ import { attackWith, canAttack } from "./attack.ts";
 import { ableFigures, actNow } from "./evocations.ts";
 import { goTo, mayMove, stepsFrom } from "./movement.ts";
 import { canActivate } from "./rooms.ts";
-import { moveOf, movesAndAttacks, rulesOf } from "./values.ts";
+import { moveOf, movesAndAttacks, rulesOf, valueNow } from "./values.ts";
 
 const P = physicalShape.at;
 
@@ -119,7 +119,7 @@ const actMomentum = decision<State, Tables>("D-ACT-MOM", "L-ACT-12", {
   },
 });
 
-/** A spell given up to move one room: neither a physical action nor a cast (L-ACT-12). */
+/** A spell given up to move one room, or two by skill (L-SAT-109): neither a physical action nor a cast (L-ACT-12). */
 const momentum: Flow<State, Tables> = flow<State, Tables>(
   "momentum",
   "L-ACT-12",
@@ -128,14 +128,20 @@ const momentum: Flow<State, Tables> = flow<State, Tables>(
       choose(w, actMomentum, seat, momentumSlots(w, seat).map(slotThing));
     },
     move(w, frame) {
-      walk(w, frame, false);
+      // With one step it must be taken; of more the others may be left.
+      walk(w, frame, frame.regs[P.left] < valueNow(w, "rooms of Momentum", frame.seat));
     },
   },
   physicalShape,
 );
 
 export const giveUpSpell = (w: Lodge, seat: number): void =>
-  call(w, momentum, seat, physicalShape.make({ kind: Physical.momentum, left: 1 }));
+  call(
+    w,
+    momentum,
+    seat,
+    physicalShape.make({ kind: Physical.momentum, left: valueNow(w, "rooms of Momentum", seat) }),
+  );
 
 export const physicalFlows = [physicalAction, momentum];
 export const physicalDecisions = [actStep, actRoom, actCommand, actMomentum];

@@ -31,7 +31,7 @@ import {
   model as modelThing,
   school as schoolThing,
 } from "../things.ts";
-import { boardOf, CELLS, hasPersonalSpells, rulesOf, socketsOf } from "./values.ts";
+import { boardOf, CELLS, hasPersonalSpells, rulesOf, socketsOf, valueNow } from "./values.ts";
 
 /** Quests for four and more leave the game with fewer (L-QST-10). */
 const MANY_PLAYERS = 4;
@@ -129,7 +129,7 @@ function openGrimoire(w: Lodge, seat: number, grimoire: number): void {
   let aside = 0;
   if (hasPersonalSpells(w)) {
     const copies = cards.cardsOf.get(cards.content.mages[s.mages[seat]].personal ?? "") ?? [];
-    const inGrimoire = copies.slice(0, 1);
+    const inGrimoire = copies.slice(0, valueNow(w, "personal spells", seat));
     spells.push(...inGrimoire);
     aside = copies.length - inGrimoire.length;
   }

@@ -4,6 +4,7 @@
  */
 import type { Board } from "../board/board.ts";
 import type { Change, ValueName } from "../cards/attachments.ts";
+import type { Kind } from "../cards/says.ts";
 import { layoutOf } from "../options.ts";
 import type { Ruleset } from "../rulesets.ts";
 import { type Attached, type Laid, NONE, placeOf, type State } from "../state.ts";
@@ -62,10 +63,14 @@ const isPlain = (w: Laid, name: ValueName, of: number): boolean =>
 export const hasPersonalSpells = (w: { cards: Tables; s: State }): boolean =>
   rulesOf(w).personalSpells || w.cards.content.mages.some(({ card }) => card);
 
+/** What every mage has, unless something changes it: copies of its personal spell in the Grimoire, rooms it goes for a spell, points of the Crown. */
+const ONE: readonly ValueName[] = ["personal spells", "rooms of Momentum", "points of the Crown"];
+
 /** Before anything changes it. Who has chosen no mage yet has none of its values. */
 function startOf(w: Laid, name: ValueName, of: number): number {
   const { cards, s } = w;
   if (name === "slots") return cards.content.rooms[s.tiles[of]].slots;
+  if (ONE.includes(name)) return isMage(of) ? 1 : 0;
   if (name === "casts") return isMage(of) ? MOST_CASTS : 0;
   if (name === "quests") return isMage(of) ? (cards.content.mages[s.mages[of]]?.quests ?? QUESTS) : 0;
   if (name !== "health" && name !== "move" && name !== "attack" && name !== "hand") return 0;
@@ -91,12 +96,20 @@ function nightmareHealth({ s, cards }: Laid, umbra: number): number {
 const isUpgraded = (w: Laid, model: number): boolean =>
   attachedTo(w, model).some(({ kind }) => w.cards.attachments[kind].is.family === "upgrade");
 
+/** Whether a model is one of a mage's evocations of a kind; whoever carries an Upgrade is a construct, too (L-UP-04). */
+function isOwnOfKind(w: Laid, mage: number, kind: Kind, of: number): boolean {
+  if (isMage(of) || controllerOf(w.s, of as Model) !== mage) return false;
+  const { archetype } = w.cards.figures[figureOf(of)];
+  return kind === "any" || archetype === kind || (kind === "construct" && isUpgraded(w, of));
+}
+
 /** Whether a change of what lies there reaches this room or model. */
 function reaches(w: Laid, lies: Attached, change: Change, of: number): boolean {
   const { s, cards } = w;
   const { on } = cards.attachments[lies.kind].is;
   if (change.while === "upgraded" && !isUpgraded(w, lies.on)) return false;
   if (change.once !== undefined && lies.spent === 1) return false;
+  if (change.ofKind !== undefined) return isOwnOfKind(w, lies.on, change.ofKind, of);
   if (change.for === "its mage") return isMage(of) && controllerOf(s, lies.on as Model) === of;
   if (on === "table") return change.only === undefined || !isMage(of);
   if (on === "room" || change.of === "slots") return on === "room" && change.of === "slots" && lies.on === of;

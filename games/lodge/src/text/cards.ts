@@ -22,7 +22,7 @@ import { triggerRecord } from "../effects/trigger.ts";
 import { sidesOf, type Tables } from "../tables.ts";
 import { schoolName } from "./names.ts";
 import { after, boundBy, isHere, type Lead, type Scene, sceneOf } from "./scene.ts";
-import { clause, conditionOf, costOf, series, triggerOf } from "./tell.ts";
+import { changeOf, clause, conditionOf, costOf, series, triggerOf } from "./tell.ts";
 import type { Voice } from "./voice.ts";
 import { voices } from "./voices.ts";
 
@@ -259,7 +259,7 @@ export function eventCardText(tables: Tables, event: GameEvent, language: Langua
     ),
   );
   const changed = (event.changes ?? []).map((change) =>
-    voice.speech.sentence(voice.speech.tidy(voice.cards.values[change.of](change, moment))),
+    voice.speech.sentence(voice.speech.tidy(changeOf(voice.cards, change, moment))),
   );
   const shut = event.shuts === undefined ? [] : [voice.speech.sentence(voice.speech.tidy(frames.shuts(event.shuts)))];
   return {
@@ -286,7 +286,7 @@ export function standingText(
   const lead = scene.person === "mage" ? ({ person: "mage", text: cards.frames.thatMage, mood: "told" } as const) : YOU;
   return [
     ...changes.map((change) =>
-      speech.sentence(speech.tidy(cards.values[change.of](change, change.for === undefined ? whose : scene))),
+      speech.sentence(speech.tidy(changeOf(cards, change, scene, change.for === undefined ? whose : scene))),
     ),
     ...hears.map(({ when, then, once }) => {
       const said = lines(voice, then, { ...scene, it: boundBy(scene, when) }, lead);

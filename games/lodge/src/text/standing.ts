@@ -31,7 +31,12 @@ export function attachmentText(tables: Tables, kind: number, language: Language)
     ];
   }
   const scene = sceneOf(tables, { ...(everyone && { person: "mage", everyone }), it: "model" });
-  return [...standingText(voice, is, scene), ...declines, ...comesWith(tables, kind, language)];
+  return [
+    ...standingText(voice, is, scene),
+    ...attackText(voice, is, scene),
+    ...declines,
+    ...comesWith(tables, kind, language),
+  ];
 }
 
 /** What is there from the beginning, with its school (L-HAS-01). */

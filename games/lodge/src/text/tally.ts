@@ -1,6 +1,6 @@
 /** What everyone would have if the game ended here (L-END-02 … 06). */
 import type { Language } from "@blackrose/language";
-import type { State } from "../state.ts";
+import { NONE, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { voices } from "./voices.ts";
 
@@ -19,16 +19,18 @@ export interface Tally {
 export function tallyOf(tables: Tables, s: State, seat: number, language: Language): Tally {
   const { onTrack, tally } = voices[language].about;
   const total = totalsOf(tables, s)[seat];
-  const tokens = s.won[seat].reduce((sum, tile) => sum + tables.content.rooms[tile].points, 0);
   const without = (change: Partial<State>): number => total - totalsOf(tables, { ...s, ...change })[seat];
   const none = <T>(list: readonly T[], nothing: T): T[] => list.map((one, i) => (i === seat ? nothing : one));
   const parts: [number, string][] = [
     [s.power[seat], onTrack],
     [without({ completed: none(s.completed, []) }), tally.quests(s.completed[seat].length)],
     [without({ trophies: none(s.trophies, 0) }), tally.trophies(s.trophies[seat])],
-    [tokens, tally.tokens],
-    [s.crown === seat ? 1 : 0, tally.crown],
+    [without({ won: none(s.won, []) }), tally.tokens],
+    [s.crown === seat ? without({ crown: NONE }) : 0, tally.crown],
+    [without({ quests: none(s.quests, []) }), tally.unfinished],
   ];
-  const told = parts.filter(([points], i) => i === 0 || points !== 0).map(([points, why]) => `${points} ${why}`);
-  return { total, parts: told.join(" + ") };
+  const told = parts
+    .filter(([points], i) => i === 0 || points !== 0)
+    .map(([points, why], i) => `${i === 0 ? "" : points < 0 ? " − " : " + "}${Math.abs(points)} ${why}`);
+  return { total, parts: told.join("") };
 }

@@ -2,6 +2,8 @@
  * Sentences of cards made into one sentence of a language each, gates and all. What is done stands in the language's tables; how
  * clauses hang together stands here.
  */
+import type { Phrase } from "@blackrose/language";
+import type { Change } from "../cards/attachments.ts";
 import type { Condition, Cost, Sentence, Trigger, Verb } from "../cards/says.ts";
 import { triggerRecord } from "../effects/trigger.ts";
 import { recordOf } from "../effects/verb.ts";
@@ -33,6 +35,14 @@ export function triggerOf(voice: CardVoice, one: Trigger, scene: Scene): string 
   const brought = triggerRecord(scene.tables.triggers, one).words;
   if (brought === undefined) throw new Error(`there are no words for "${one.on}"`);
   return brought[voice.language](one, scene);
+}
+/** `whose`: the bearer's, where that is somebody else than who is spoken to. */
+export function changeOf(voice: CardVoice, change: Change, scene: Scene, whose: Scene | Phrase = scene): string {
+  const core = voice.values[change.of];
+  if (core !== undefined) return core(change, whose);
+  const brought = scene.tables.values.get(change.of);
+  if (brought === undefined) throw new Error(`there are no words for "${change.of}"`);
+  return brought[voice.language](change);
 }
 export const costOf = (voice: CardVoice, one: Cost, scene: Scene, mood: Mood): string =>
   scene.tables.costs.get(one.pay)?.words[voice.language](one, scene, mood) ??
@@ -94,7 +104,7 @@ export function clause(voice: CardVoice, said: Sentence, scene: Scene, lead: Lea
       return `${when}, ${then}${said.most === undefined ? "" : joints.most(said.most)}`;
     }
     case "stat":
-      return joints.changed(said.changes.map((change) => voice.values[change.of](change, scene)));
+      return joints.changed(said.changes.map((change) => changeOf(voice, change, scene)));
     default: {
       const verb = verbOf(voice, said, scene, lead.mood);
       return isOwn(verb) ? verb.own : words(lead.text, verb);

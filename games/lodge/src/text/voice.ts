@@ -52,7 +52,7 @@ export interface CardVoice {
     ) => string;
   };
   /** A value that changes: "your attack value is 3", "Ana's movement decreases by 1". */
-  readonly values: { readonly [Name in ValueName]: (change: Change, whose: Scene | Phrase) => string };
+  readonly values: { readonly [Name in ValueName]?: (change: Change, whose: Scene | Phrase) => string };
   /** What a side is aimed at: "a model within 2". */
   target(target: Target, scene: Scene): string;
   readonly joints: Joints;
@@ -186,6 +186,7 @@ export interface AboutVoice {
     trophies(count: number): string;
     readonly tokens: string;
     readonly crown: string;
+    readonly unfinished: string;
   };
 }
 

@@ -15,6 +15,7 @@ import { mageCards } from "./mage-cards.ts";
 import { mages } from "./mages.ts";
 import { personal } from "./personal.ts";
 import { rooms } from "./rooms.ts";
+import { skillValues } from "./words/skills.ts";
 import { bard } from "./schools/bard.ts";
 import { blood } from "./schools/blood.ts";
 import { cartomancy } from "./schools/cartomancy.ts";
@@ -95,6 +96,7 @@ export const sator: Box = {
   events: [],
   attachments: [...attachments, ...poisonTokens, ...hashomerFigure, ...wrath, ...hollow, ...immunities, ...forms],
   archetypes,
+  values: skillValues,
   verbs: [
     ...hashomerVerbs,
     ...swapVerbs,

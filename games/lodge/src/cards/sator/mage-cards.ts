@@ -2,16 +2,19 @@
 import type { AsymmetricSide } from "../box.ts";
 import { SKILLS } from "./skills.ts";
 
-/** The skills by the numbers of their rules. */
-const side = (
+/** The skills by the numbers of their rules; a side with one that cannot be played yet stays face-down. */
+function side(
   health: number,
   hand: number,
   move: number,
   attack: number,
-  ...skills: readonly (keyof typeof SKILLS)[]
-): AsymmetricSide => ({ health, hand, move, attack, skills: skills.map((number) => SKILLS[number]) });
+  ...numbers: readonly number[]
+): AsymmetricSide | null {
+  const skills = numbers.flatMap((number) => SKILLS[number] ?? []);
+  return skills.length < numbers.length ? null : { health, hand, move, attack, skills };
+}
 
-export const mageCards: { readonly [mage: string]: AsymmetricSide } = {
+export const mageCards: { readonly [mage: string]: AsymmetricSide | null } = {
   "old-jukas": side(11, 7, 1, 2, 101, 109, 127),
   circe: side(10, 8, 2, 2, 103, 112, 126),
   telmia: side(10, 7, 3, 2, 102, 106),

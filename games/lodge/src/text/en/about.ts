@@ -42,5 +42,6 @@ export const about: AboutVoice = {
     trophies: (count) => `for ${count} troph${count === 1 ? "y" : "ies"}`,
     tokens: "for room tokens",
     crown: "for the Crown",
+    unfinished: "for quests not completed",
   },
 };

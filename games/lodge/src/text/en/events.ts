@@ -274,7 +274,7 @@ export const events: EventVoice = {
         case "tied":
           return say`${talk.attachment(kind)} is tied to ${bearer}`;
         case "changes":
-          return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
+          return joints.changed((is.changes ?? []).flatMap((change) => values[change.of]?.(change, bearer) ?? []));
         case "fades":
           return say`${n} of ${bearer}'s damage will fade in the Clean-up Phase`;
         case "lasts":

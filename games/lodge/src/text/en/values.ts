@@ -3,7 +3,7 @@ import { en, type Phrase } from "@blackrose/language";
 import type { Change } from "../../cards/attachments.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { nouns, who, your } from "./things.ts";
+import { kindNoun, nouns, who, your } from "./things.ts";
 
 const { np, say } = en;
 
@@ -15,7 +15,10 @@ const changes =
   (what: string) =>
   (change: Change, whose: Scene | Phrase): string => {
     const both = change.also !== undefined;
-    const subject = of(whose, what) + (both ? ` and that of ${of(whose, "evocations")}` : "");
+    const subject =
+      change.ofKind !== undefined && "person" in whose
+        ? `the ${what} of ${your(whose)} ${kindNoun(change.ofKind, whose).many}`
+        : of(whose, what) + (both ? ` and that of ${of(whose, "evocations")}` : "");
     const long = change.while === undefined ? "" : " while it carries an Upgrade";
     if ("set" in change) return say`${subject} ${both ? "are" : "is"} ${change.set}${long}`;
     const verb = `${change.add > 0 ? "increase" : "decrease"}${both ? "" : "s"}`;

@@ -49,5 +49,6 @@ export const about: AboutVoice = {
     trophies: (count) => `por ${count} trofeo${count === 1 ? "" : "s"}`,
     tokens: "por fichas de sala",
     crown: "por la Corona",
+    unfinished: "por misiones sin completar",
   },
 };

@@ -279,7 +279,7 @@ export const events: EventVoice = {
         case "tied":
           return say`se ata ${talk.attachment(kind)} a ${bearer}`;
         case "changes":
-          return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
+          return joints.changed((is.changes ?? []).flatMap((change) => values[change.of]?.(change, bearer) ?? []));
         case "fades":
           return say`${n} del daño de ${bearer} desaparecerá en la Fase de Mantenimiento`;
         case "lasts":

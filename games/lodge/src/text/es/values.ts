@@ -3,7 +3,7 @@ import { es, type Phrase } from "@blackrose/language";
 import type { Change } from "../../cards/attachments.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { nouns, your } from "./things.ts";
+import { kindNoun, nouns, your } from "./things.ts";
 
 const { np, say } = es;
 
@@ -18,7 +18,10 @@ const changes =
   (article: "el" | "la", what: string) =>
   (change: Change, whose: Whose): string => {
     const both = change.also !== undefined;
-    const subject = of(whose, article, what) + (both ? ` y ${article} de ${of(whose, "las", "evocaciones")}` : "");
+    const subject =
+      change.ofKind !== undefined && "person" in whose
+        ? `${article} ${what} de ${your(whose, true)} ${kindNoun(change.ofKind, whose).many}`
+        : of(whose, article, what) + (both ? ` y ${article} de ${of(whose, "las", "evocaciones")}` : "");
     const long = change.while === undefined ? "" : " mientras lleve una Mejora";
     if ("set" in change) return say`${subject} ${both ? "son" : "es"} ${change.set}${long}`;
     const verb = `${change.add > 0 ? "aumenta" : "disminuye"}${both ? "n" : ""}`;

@@ -48,5 +48,6 @@ export const about: AboutVoice = {
     trophies: (count) => `pour ${count} trophée${count < 2 ? "" : "s"}`,
     tokens: "pour les jetons de salle",
     crown: "pour la Couronne",
+    unfinished: "pour les quêtes inachevées",
   },
 };

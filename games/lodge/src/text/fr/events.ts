@@ -276,7 +276,7 @@ export const events: EventVoice = {
         case "tied":
           return say`on lie ${talk.attachment(kind)} à ${bearer}`;
         case "changes":
-          return joints.changed((is.changes ?? []).map((change) => values[change.of](change, bearer)));
+          return joints.changed((is.changes ?? []).flatMap((change) => values[change.of]?.(change, bearer) ?? []));
         case "fades":
           return say`${n} des dégâts de ${bearer} disparaîtront pendant la Phase d'Entretien`;
         case "lasts":

@@ -3,7 +3,7 @@ import { fr, type Phrase } from "@blackrose/language";
 import type { Change } from "../../cards/attachments.ts";
 import type { Scene } from "../scene.ts";
 import type { CardVoice } from "../voice.ts";
-import { damage, nouns, your } from "./things.ts";
+import { damage, kindNoun, nouns, your } from "./things.ts";
 
 const { np, say } = fr;
 
@@ -21,7 +21,10 @@ const changes =
     const both = change.also !== undefined;
     const that = article === "le" ? "celui" : "celle";
     const theirs = "person" in whose ? `de ${your(whose, "many")} évocations` : say`des évocations de ${whose}`;
-    const subject = of(whose, article, what) + (both ? ` et ${that} ${theirs}` : "");
+    const subject =
+      change.ofKind !== undefined && "person" in whose
+        ? `${article} ${what} de ${your(whose, "many")} ${kindNoun(change.ofKind, whose).many}`
+        : of(whose, article, what) + (both ? ` et ${that} ${theirs}` : "");
     const long = change.while === undefined ? "" : " tant qu'elle porte une Amélioration";
     if ("set" in change) return say`${subject} ${both ? "sont" : "est"} de ${change.set}${long}`;
     const verb = `${change.add > 0 ? "augmente" : "diminue"}${both ? "nt" : ""}`;

@@ -22,9 +22,13 @@ export const go = lodge<{ model: number; from: number; to: number; how: number; 
     if (isMage(model)) {
       w.s.at[model] = to;
       clingTo(w, model);
-    } else w.s.figureAt[figureOf(model)] = to;
+    } else {
+      // What is carried comes to its mage, wherever he is by now (L-EQP-01).
+      const figure = figureOf(model);
+      w.s.figureAt[figure] = w.cards.figures[figure].carried ? w.s.at[w.s.figureOwner[figure]] : to;
+    }
     // The cell lifts what holds a mage (L-CEL-05).
-    if (to === CELL) w.s.inhibited[model] = 0;
+    if (to === CELL && isMage(model)) w.s.inhibited[model] = 0;
   },
   ANSWERABLE,
 );
@@ -189,6 +193,7 @@ export const summon = lodge<{ figure: number; seat: number }>(
     w.s.figureOwner[figure] = seat;
     // In play, though nowhere on the board (L-HAS-02).
     if (w.cards.figures[figure].drives !== undefined) w.s.figureAt[figure] = CELL;
+    if (w.cards.figures[figure].carried) w.s.figureAt[figure] = w.s.at[seat];
     // The lowest free slot (L-AVD-08).
     const free = w.s.avatarSlots.indexOf(NONE);
     if (isAvatar(w.s, seat) && free >= 0) w.s.avatarSlots[free] = figure;

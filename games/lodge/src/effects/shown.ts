@@ -1,6 +1,6 @@
 /** What revealed spells show: their types and elements. */
 import type { Frame } from "@blackrose/kernel";
-import { ELEMENTS, type Element, type SpellType, TYPES } from "../cards/says.ts";
+import { ELEMENTS, type Element, type Side, type SpellType, TYPES } from "../cards/says.ts";
 import { type Lodge, NONE, Slot, type State } from "../state.ts";
 import type { Tables } from "../tables.ts";
 import { R, Source } from "./context.ts";
@@ -15,13 +15,16 @@ export function shown(cards: Tables, s: State, seat: number, but = NONE): Shown[
   return s.revealed[seat].flatMap((card, slot) => (card === but ? [] : (shownIn(cards, s, seat, slot) ?? [])));
 }
 
+/** A tarot quest that is revealed counts as a contingency (L-TAR-01). */
+export const typeShown = ({ type }: Side): SpellType => (type === "tarot" ? "contingency" : type);
+
 /** What the spell revealed in a slot shows, or null. */
 export function shownIn(cards: Tables, s: State, seat: number, slot: number): Shown | null {
   const card = s.revealed[seat][slot];
   if (card === NONE || s.slots[seat][slot] !== Slot.revealed) return null;
   const { side } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]];
   const fixed = s.element[seat][slot];
-  return { type: side.type, element: fixed === NONE ? side.element : ELEMENTS[fixed] };
+  return { type: typeShown(side), element: fixed === NONE ? side.element : ELEMENTS[fixed] };
 }
 
 /** The controller's revealed spells but the one that is being read; another copy of it counts (L-GLO-34). */

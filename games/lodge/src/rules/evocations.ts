@@ -1,8 +1,20 @@
 /** Evocations: summoning them, what they do when they act, and their phase (L-SUM, L-EVO). */
-import { again, attempt, call, decision, finish, type Flow, FrameKind, flow, PASS, perform } from "@blackrose/kernel";
+import {
+  again,
+  attempt,
+  call,
+  decision,
+  finish,
+  type Flow,
+  FrameKind,
+  flow,
+  PASS,
+  perform,
+  laid,
+} from "@blackrose/kernel";
 import { choose } from "./choose.ts";
 import type { EvocationId } from "../cards/says.ts";
-import { How, startActivation, summon } from "../deeds.ts";
+import { go, How, startActivation, summon } from "../deeds.ts";
 import { effectBelow, R, resolve, roomOf, Source } from "../effects/context.ts";
 import type { Program } from "../effects/program.ts";
 import { hasOption } from "../options.ts";
@@ -293,7 +305,11 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       perform(w, summon, { figure, seat });
       const effect = effectBelow(w);
       if (effect !== null) effect.regs[R.it] = modelOf(figure);
-      if (w.cards.figures[figure].drives === undefined) goTo(w, modelOf(figure), room, How.summoned, seat);
+      const { drives, carried } = w.cards.figures[figure];
+      const model = modelOf(figure);
+      // It lies with its mage already; that it was summoned is heard of all the same.
+      if (carried) attempt(w, seat, [laid(go, { model, from: NONE, to: w.s.at[seat], how: How.summoned, by: seat })]);
+      else if (drives === undefined) goTo(w, model, room, How.summoned, seat);
     },
   },
   summoningShape,

@@ -4,6 +4,7 @@ import { type Element, ELEMENTS, type SpellType } from "../../../cards/says.ts";
 import { type Lodge, NONE } from "../../../state.ts";
 import { ACTION } from "../../../tables.ts";
 import { R } from "../../context.ts";
+import { typeShown } from "../../shown.ts";
 
 /** The type and the element a revealed spell counts as. */
 export function revealedAs(w: Lodge, card: number): { readonly type?: SpellType; readonly element?: Element } {
@@ -12,8 +13,8 @@ export function revealedAs(w: Lodge, card: number): { readonly type?: SpellType;
     const slot = s.revealed[seat].indexOf(card);
     if (slot < 0) continue;
     const fixed = s.element[seat][slot];
-    const { type, element } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]].side;
-    return { type, element: fixed === NONE ? element : ELEMENTS[fixed] };
+    const { side } = cards.sides[cards.spellOf[card]][s.revealedSide[seat][slot]];
+    return { type: typeShown(side), element: fixed === NONE ? side.element : ELEMENTS[fixed] };
   }
   // An action card lies beside the sheets.
   return cards.schoolOf[cards.spellOf[card]] === ACTION ? cards.sides[cards.spellOf[card]][0].side : {};

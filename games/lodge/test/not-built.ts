@@ -4,20 +4,19 @@
  */
 const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-GLO", "37 43-44"],
-  ["L-SAT", "76 78 108-109 112-115 118 121-122 124-127"],
+  ["L-SAT", "78 108-109 112-115 118 121-122 124-127"],
   ["L-SOL", "01-05 10-17 20-27 30-36 40-44 50-54 60-65"],
   ["L-CMP", "01-07 10-18 20-22 30-33 40-47 50-57 60-79"],
   ["L-TRF", "01-05"],
   ["L-CHW", "07"],
   ["L-MAG", "01 03-04"],
-  ["L-SAR", "02 04"],
   ["D-SAT", "LINE CROWN RETURN"],
   ["D-SOL", "DECK LEVEL CELL WAY"],
   ["D-CMP", "SCHOOLS POWER FORGOTTEN OUTER PORTAL CHEST OPEN ARTEFACT KEEP SWAP"],
   ["L-SOX", "01-08"],
   ["L-SOB", "01-05"],
   ["L-ART", "01-02"],
-  ["L-MAP", "01-04"],
+  ["L-MAP", "02-04"],
 ];
 
 /** "03-05" are three numbers; anything else is one id's last part, as it stands. */

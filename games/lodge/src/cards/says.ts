@@ -595,6 +595,8 @@ export interface Evocation extends Standing {
   readonly decline?: number;
   /** A mage controls one large model at most (L-SUM-03). */
   readonly large?: true;
+  /** Summoned again while in play it goes over to who summons it, in every ruleset (L-MAP-01). */
+  readonly changesHands?: true; // one card: Ezio
   /** Never summoned: it is assigned to a mage, with a card of this family (L-SUM-06, L-NM). */
   readonly assigned?: "any nightmare";
   /** Without a figure: it is wherever its owner is, enters no room, and is moved by nothing (L-EQP-01). */

@@ -126,6 +126,7 @@ const kindOfEvocation = record<Evocation>({
   name,
   gender: genders,
   properName: optional(mark),
+  changesHands: optional(mark),
   begins: optional(
     record<NonNullable<Evocation["begins"]>>({
       es: optional(word("stressed a")),

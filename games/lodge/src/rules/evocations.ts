@@ -272,7 +272,9 @@ const summoning: Flow<State, Tables> = flow<State, Tables>(
       );
       const reserve = all.find((figure) => s.figureAt[figure] === NONE);
       // A card that drives something is taken from whoever holds it, in every ruleset (L-HAS-04).
-      const only = all.find((figure) => cards.figures[figure].drives !== undefined);
+      const only = all.find(
+        (figure) => cards.figures[figure].drives !== undefined || cards.figures[figure].changesHands,
+      );
       if (reserve !== undefined || only !== undefined) regs[U.comes] = reserve ?? (only as number);
       else if (rulesOf(w).missingEvocation === "ignored") finish(w);
       else choose(w, sumTake, seat, all.map(modelOf).map(modelThing));
@@ -320,11 +322,11 @@ export function canSummon(w: Lodge, kind: EvocationId): boolean {
   const { s, cards } = w;
   const fromPlay = rulesOf(w).missingEvocation === "taken from play";
   return cards.figures.some(
-    ({ id, assigned, drives }, figure) =>
+    ({ id, assigned, drives, changesHands }, figure) =>
       id === kind &&
       assigned === undefined &&
       !s.figuresGone.includes(figure) &&
-      (fromPlay || drives !== undefined || s.figureAt[figure] === NONE),
+      (fromPlay || drives !== undefined || changesHands || s.figureAt[figure] === NONE),
   );
 }
 

@@ -4,7 +4,7 @@ import { archetypes } from "./archetypes.ts";
 import { attachments } from "./attachments.ts";
 import { cover } from "./cover.ts";
 import { arcana } from "./evocations/cartomancy.ts";
-import { demons } from "./evocations/demons.ts";
+import { demons, guests } from "./evocations/demons.ts";
 import { elementals } from "./evocations/elementals.ts";
 import { equipment } from "./evocations/enchantment.ts";
 import { hashomerActions } from "./evocations/hashomer.ts";
@@ -89,7 +89,16 @@ export const sator: Box = {
   forgotten,
   personal,
   rooms,
-  evocations: [...infestations, ...hashomerActions, ...elementals, ...equipment, ...demons, ...arcana, ...boars],
+  evocations: [
+    ...infestations,
+    ...hashomerActions,
+    ...elementals,
+    ...equipment,
+    ...demons,
+    ...arcana,
+    ...boars,
+    ...guests,
+  ],
   mages,
   mageCards,
   quests: [],

@@ -11,6 +11,7 @@ export const mages = magesOf({
     hand: 8,
     move: 1,
     attack: 2,
+    personal: "anachronism",
     provenance,
   },
   circe: {
@@ -20,6 +21,7 @@ export const mages = magesOf({
     hand: 8,
     move: 2,
     attack: 2,
+    personal: "drugged-cup",
     provenance,
   },
   telmia: {
@@ -56,6 +58,7 @@ export const mages = magesOf({
     hand: 7,
     move: 2,
     attack: 2,
+    personal: "gift-of-the-lake",
     provenance,
   },
   skultor: {
@@ -105,6 +108,7 @@ export const mages = magesOf({
     hand: 6,
     move: 1,
     attack: 3,
+    personal: "anvil-of-etna",
     provenance,
   },
   schiavon: {
@@ -124,6 +128,7 @@ export const mages = magesOf({
     hand: 8,
     move: 3,
     attack: 1,
+    personal: "apprentices-prank",
     provenance,
   },
   "arthur-vox": {

@@ -3,8 +3,10 @@ import {
   act,
   activate,
   aim,
+  all,
   attack,
   bring,
+  castFromHand,
   choose,
   combat,
   contingency,
@@ -14,7 +16,9 @@ import {
   gain,
   go,
   heal,
+  ifSo,
   ignoreDamage,
+  interrupt,
   lose,
   mage,
   may,
@@ -25,17 +29,27 @@ import {
   room,
   self,
   special,
+  stat,
   steal,
   summon,
   swap,
+  takeOfTop,
   trap,
 } from "../build.ts";
 import { spells } from "../entries.ts";
-import { immune } from "./words/beyond.ts";
+import { immune, summonAny } from "./words/beyond.ts";
 import { command } from "./words/commanding.ts";
+import { carryingPieces } from "./words/equipment.ts";
 import { slide } from "./words/sliding.ts";
+import { becomesPig } from "./words/transforming.ts";
+import { turnSpellOf } from "./words/turning.ts";
 
 export const personal = spells("personal", "designed", {
+  anachronism: {
+    name: { en: "Anachronism", es: "Anacronismo", fr: "Anachronisme" },
+    light: contingency("any", self, [takeOfTop(1, 3, "memories", { rest: "back" }), may([castFromHand()])]),
+    dark: interrupt("any", self, { on: "solves", who: "mage" }, [draw(1, "library"), gain(1)]),
+  },
   "living-marble": {
     name: { en: "Living Marble", es: "Mármol Vivo", fr: "Marbre Vivant" },
     symbol: true,
@@ -102,5 +116,31 @@ export const personal = spells("personal", "designed", {
       deal({ per: { counted: "quests of", who: "self" }, max: 5 }, "target"),
     ]),
     provenance: "public",
+  },
+  "drugged-cup": {
+    name: { en: "Drugged Cup", es: "Copa Drogada", fr: "Coupe Droguée" },
+    light: contingency("water", mage(2), [becomesPig("target"), move("target", 1)]),
+    dark: contingency("water", model(2), [
+      move("target", 2),
+      ifSo({ is: "of kind", who: "target", kind: "beast" }, [attack({ who: "target", under: "you" }), gain(1)]),
+    ]),
+  },
+  "gift-of-the-lake": {
+    name: { en: "Gift of the Lake", es: "Don del Lago", fr: "Don du Lac" },
+    light: contingency("water", self, [summonAny("equipment", "your room"), move("self", 1), may([attack()])]),
+    dark: protection("water", self, { on: "would suffer", who: "you" }, [
+      ignoreDamage(2),
+      ifSo(carryingPieces(1), [gain(1)]),
+    ]),
+  },
+  "anvil-of-etna": {
+    name: { en: "Anvil of Etna", es: "Yunque del Etna", fr: "Enclume de l'Etna" },
+    light: contingency("fire", self, [summonAny("equipment", "your room"), stat({ of: "attack", add: 1 })]),
+    dark: combat("fire", room(0), [deal(2, all("models", "here")), place(2, "here")]),
+  },
+  "apprentices-prank": {
+    name: { en: "Apprentice's Prank", es: "Travesura del Aprendiz", fr: "Farce de l'Apprenti" },
+    light: contingency("magic", mage(2), [turnSpellOf("target"), gain(1)]),
+    dark: contingency("magic", room(1), [summonAny("infestation", "target room")]),
   },
 });

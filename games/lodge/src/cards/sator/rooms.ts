@@ -72,6 +72,14 @@ export const rooms = roomsOf("stated", {
       summon("landsknecht", "target room"),
     ],
   },
+  "assassins-brotherhood": {
+    ...red,
+    name: { en: "Assassins' Brotherhood", es: "Hermandad de los Asesinos", fr: "Confrérie des Assassins" },
+    gender: { es: "f", fr: "f" },
+    icon: "assassin-pocket",
+    target: room(0),
+    says: [lose(1, "self"), summon("ezio", "here")],
+  },
   "garden-of-ice-and-fire": {
     ...red,
     name: { en: "Garden of Ice and Fire", es: "Jardín de Hielo y Fuego", fr: "Jardin de Glace et de Feu" },

@@ -1,10 +1,10 @@
 /** The demons of this box. */
-import { aim, all, choose, deal, ifSo, may, move, place, room } from "../../build.ts";
+import { aim, all, choose, deal, gain, ifSo, may, move, place, room } from "../../build.ts";
 import { evocations as evocationsOf } from "../../entries.ts";
 import { opposing, theOthersIn } from "../words/demons.ts";
 import { slide } from "../words/sliding.ts";
 import { moveAndAttack } from "../words/beyond.ts";
-import { goAlong } from "../words/commanding.ts";
+import { goAlong, removeItself } from "../words/commanding.ts";
 
 export const demons = evocationsOf("designed", {
   kappa: {
@@ -75,5 +75,32 @@ export const demons = evocationsOf("designed", {
     large: true,
     acts: [place(1, "here"), moveAndAttack],
     insteadOfAttack: [[choose([slide(2, "here", { nextTo: "here" })], [slide(2, { nextTo: "here" }, "here")])]],
+  },
+});
+
+/** Whom the Assassins' Brotherhood sends (L-SAT-76, L-MAP-01). */
+export const guests = evocationsOf("designed", {
+  ezio: {
+    name: { en: "Ezio", es: "Ezio", fr: "Ezio" },
+    properName: true,
+    gender: { es: "m", fr: "m" },
+    icon: "hooded-assassin",
+    archetype: "human",
+    move: 3,
+    attack: 3,
+    health: 3,
+    figures: 1,
+    decline: 2,
+    changesHands: true,
+    hears: [
+      {
+        when: { on: "deals damage", who: "this evocation", to: "mage", with: "attack", defeats: true },
+        then: [gain(1), removeItself],
+      },
+    ],
+    changes: [
+      { of: "flies", set: 1 },
+      { of: "no protections against its attacks", set: 1 },
+    ],
   },
 });

@@ -30,11 +30,11 @@ export interface Fetch {
   readonly kind: EvocationId;
   readonly to: Spot;
 }
-/** Any of that kind in the reserve, of printed health so much or less. */
+/** Any of that kind in the reserve, of printed health so much or less where that is said. */
 export interface SummonSmall {
   readonly do: "summon small";
   readonly kind: Kind;
-  readonly healthAtMost: number;
+  readonly healthAtMost?: number;
   readonly in: Spot;
 }
 /** On the card of an evocation that does something before: then it moves and attacks. */
@@ -56,6 +56,7 @@ export const summonSmall = (kind: Kind, healthAtMost: number, where: Spot): Summ
   healthAtMost,
   in: where,
 });
+export const summonAny = (kind: Kind, where: Spot): SummonSmall => ({ do: "summon small", kind, in: where });
 export const moveAndAttack: MoveAndAttack = { do: "move and attack" };
 
 const lasts = { on: "mage", you: "bearer", until: "end of turn" } as const;
@@ -115,12 +116,14 @@ const fetchVerb = ownVerb<Fetch>("fetch", {
 const small = (w: Lodge, { kind, healthAtMost }: SummonSmall): number[] =>
   w.cards.content.evocations.flatMap(({ id, health, carried }) => {
     const figure = w.cards.figures.findIndex((one) => one.id === id);
-    const fits = !carried && health > 0 && health <= healthAtMost && isKind(w, figure, kind) && canSummon(w, id);
+    // What has no health is not small; where any will do, it will.
+    const isSmall = healthAtMost === undefined || (!carried && health > 0 && health <= healthAtMost);
+    const fits = isSmall && isKind(w, figure, kind) && canSummon(w, id);
     return fits ? [modelThing(modelOf(figure))] : [];
   });
 
 const summonSmallVerb = ownVerb<SummonSmall>("summon small", {
-  shape: { kind: a.kind, healthAtMost: a.some, in: a.spot },
+  shape: { kind: a.kind, healthAtMost: a.optional(a.some), in: a.spot },
   names: "evocation",
   canBegin: (w, _e, said) => small(w, said).length > 0,
   run(w, f, e, said) {
@@ -133,11 +136,11 @@ const summonSmallVerb = ownVerb<SummonSmall>("summon small", {
   },
   words: {
     en: ({ kind, healthAtMost, in: where }, scene, mood) =>
-      EN.say`${EN.verb(mood, "summon")} any ${EN.kindNoun(kind, scene).one} of printed health ${healthAtMost} or less in ${EN.spot(where, scene)}`,
+      EN.say`${EN.verb(mood, "summon")} any ${EN.kindNoun(kind, scene).one}${healthAtMost === undefined ? "" : EN.say` of printed health ${healthAtMost} or less`} in ${EN.spot(where, scene)}`,
     es: ({ kind, healthAtMost, in: where }, scene, mood) =>
-      ES.say`${ES.verb(mood, "invoca", "invocar")} cualquier ${ES.kindNoun(kind, scene).one} de vida impresa ${healthAtMost} o menos en ${ES.spot(where, scene)}`,
+      ES.say`${ES.verb(mood, "invoca", "invocar")} cualquier ${ES.kindNoun(kind, scene).one}${healthAtMost === undefined ? "" : ES.say` de vida impresa ${healthAtMost} o menos`} en ${ES.spot(where, scene)}`,
     fr: ({ kind, healthAtMost, in: where }, scene, mood) =>
-      FR.say`${FR.verb(mood, "invoquer")} n'importe quel ${FR.kindNoun(kind, scene).one} de santé imprimée ${healthAtMost} ou moins dans ${FR.spot(where, scene)}`,
+      FR.say`${FR.verb(mood, "invoquer")} n'importe quel${FR.kindNoun(kind, scene).gender === "f" ? "le" : ""} ${FR.kindNoun(kind, scene).one}${healthAtMost === undefined ? "" : FR.say` de santé imprimée ${healthAtMost} ou moins`} dans ${FR.spot(where, scene)}`,
   },
 });
 

@@ -1,5 +1,5 @@
 /** Commanding evocations: one of any mage's acts under you, yours come where they are wanted, one of them strikes. */
-import { again, type Frame, PASS } from "@blackrose/kernel";
+import { again, attempt, type Frame, PASS } from "@blackrose/kernel";
 import { How } from "../../../deeds.ts";
 import { R, roomOf, Source } from "../../../effects/context.ts";
 import { effTarget, want } from "../../../effects/doing.ts";
@@ -10,6 +10,7 @@ import { movable } from "../../../effects/verbs/shared/moving.ts";
 import * as a from "../../../pack/parts.ts";
 import { attackWith } from "../../../rules/attack.ts";
 import { actNow } from "../../../rules/evocations.ts";
+import { removing } from "../../../rules/leaving.ts";
 import { goTogether } from "../../../rules/movement.ts";
 import { CELL, type Lodge, NONE, placeOf } from "../../../state.ts";
 import { held, model as modelThing } from "../../../things.ts";
@@ -58,6 +59,10 @@ export interface GoAlong {
   readonly do: "go along";
   readonly to: Spot;
 }
+/** The evocation whose power this is leaves play. */
+export interface RemoveItself {
+  readonly do: "remove itself";
+}
 /** While the unleashed one acted, a mage was defeated or an evocation removed. */
 export interface TookAVictim {
   readonly is: "took a victim";
@@ -65,7 +70,7 @@ export interface TookAVictim {
 
 declare module "../../says.ts" {
   interface Verbs {
-    readonly commanding: Command | Gather | CallOne | CalledAttacks | OneAttacks | Unleash | GoAlong;
+    readonly commanding: Command | Gather | CallOne | CalledAttacks | OneAttacks | Unleash | GoAlong | RemoveItself;
   }
   interface Conditions {
     readonly commanding: TookAVictim;
@@ -79,6 +84,7 @@ export const callOne = (kind: Kind, to: Spot): CallOne => ({ do: "call one", kin
 export const calledAttacks = (kind: Kind): CalledAttacks => ({ do: "called attacks", kind });
 export const oneAttacks = (kind: Kind, where: Spot): OneAttacks => ({ do: "one attacks", kind, in: where });
 export const unleash = (kind: Kind, more: Pick<Unleash, "another"> = {}): Unleash => ({ do: "unleash", kind, ...more });
+export const removeItself: RemoveItself = { do: "remove itself" };
 export const goAlong = (to: Spot): GoAlong => ({ do: "go along", to });
 
 const found = (w: Lodge, e: Frame, { kind, in: where }: Command): number[] => {
@@ -273,7 +279,22 @@ const goAlongVerb = ownVerb<GoAlong>("go along", {
   },
 });
 
+const removeItselfVerb = ownVerb<RemoveItself>("remove itself", {
+  shape: {},
+  run(w, _f, e) {
+    const figure = e.regs[R.card];
+    if (e.regs[R.source] === Source.evocation && w.s.figureAt[figure] !== NONE)
+      attempt(w, e.seat, [removing(w, figure, e.seat)]);
+  },
+  words: {
+    en: (_, __, mood) => EN.say`${EN.verb(mood, "remove")} this evocation`,
+    es: (_, __, mood) => ES.say`${ES.verb(mood, "retira", "retirar")} esta evocación`,
+    fr: (_, __, mood) => FR.say`${FR.verb(mood, "retirer")} cette évocation`,
+  },
+});
+
 export const commandingVerbs = [
+  removeItselfVerb,
   commandVerb,
   gatherVerb,
   callOneVerb,

@@ -93,6 +93,15 @@ export interface Mind {
   imagine?: (cards: Tables, seen: View<State>, viewer: number, luck: Luck) => State;
   worth?: (cards: Tables, s: State, seat: number) => number;
 }
+/** What does not hold of what the boxes bring. */
+function brokenIn(boxes: readonly Brought[], cards: Tables, s: State): string | null {
+  for (const box of s.turn === 0 ? [] : boxes) {
+    const wrong = box.broken?.(cards, s) ?? null;
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
 function thoughtless(): never {
   throw new Error("nobody here has learnt to think");
 }
@@ -156,6 +165,6 @@ export function gameWith(
     // A plan is judged by what the Action Phase makes of it.
     horizon: (s) => s.turn * 4 + (s.phase <= Phase.study ? 0 : s.phase <= Phase.action ? 1 : 2),
     ponder: { worlds: 4, breadth: 10, depth: 60 },
-    broken: (s) => broken(cards, s),
+    broken: (s) => broken(cards, s) ?? brokenIn(boxes, cards, s),
   });
 }

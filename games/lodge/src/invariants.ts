@@ -1,9 +1,7 @@
-/** What holds at every question: nothing is lost, nothing is twice, everything has a place. */
+/** What holds at every question: nothing is lost, nothing is twice, everything has a place. Boxes bring what must hold of theirs. */
 import { BLACK_CUBES, CUBES } from "./begin.ts";
-import { nightmaresIn } from "./deeds.ts";
 import { transformedBy } from "./rules/forms.ts";
 import { borneBy, MOST_JINXES } from "./rules/jinxes.ts";
-import { MOST_UMBRAE, umbraeOn } from "./rules/umbrae.ts";
 import { CELL, EMPTY, NONE, Phase, type State } from "./state.ts";
 import { figureOf, isMage, ROSE } from "./who.ts";
 import type { Tables } from "./tables.ts";
@@ -15,12 +13,8 @@ export function broken(cards: Tables, s: State): string | null {
     spellsWrong(cards, s) ??
     cardsWrong(cards, s) ??
     modelsWrong(cards, s) ??
-    beginningWrong(cards, s) ??
     standingWrong(cards, s) ??
-    jinxesWrong(cards, s) ??
-    umbraeWrong(cards, s) ??
-    equipmentWrong(cards, s) ??
-    avatarWrong(cards, s)
+    jinxesWrong(cards, s)
   );
 }
 
@@ -110,17 +104,6 @@ function modelsWrong(cards: Tables, s: State): string | null {
   return lost < 0 ? null : `L-ZON-20: figure ${lost} is half in play`;
 }
 
-/** What comes with a school is on the board once, if the Library has that (L-HAS-01). */
-function beginningWrong(cards: Tables, s: State): string | null {
-  for (const [kind, { is }] of cards.attachments.entries()) {
-    if (is.comesWith === undefined) continue;
-    const due = s.opened.some((school) => cards.content.schools[school].id === is.comesWith) ? 1 : 0;
-    const there = s.attachments.filter((lies) => lies.kind === kind).length;
-    if (there !== due) return `L-HAS-01: ${is.id} lies ${there} times on the board, not ${due}`;
-  }
-  return null;
-}
-
 /** What is attached lies on something that is there, and not beyond its time; of what stands by itself, only what is in play. */
 function standingWrong(cards: Tables, s: State): string | null {
   for (const { kind, on, it, card, left, until } of s.attachments) {
@@ -162,56 +145,5 @@ function jinxesWrong(cards: Tables, s: State): string | null {
     if (borne.length > MOST_JINXES) return `L-JX-02: more than ${MOST_JINXES} jinxes on a mage`;
     if (borne.some((jinx) => jinx.at !== at && jinx.kind === kind)) return `L-JX-02: ${is.id} twice on a mage`;
   }
-  return null;
-}
-
-/** Every Nightmare card in the deck or by one host, with a figure that is where he is; at most three by each. */
-function umbraeWrong(cards: Tables, s: State): string | null {
-  const all = nightmaresIn(cards);
-  if (all.length === 0) return null;
-  const out = s.attachments.filter(({ kind }) => cards.attachments[kind].is.family === "nightmare");
-  if (new Set(s.nightmares).size !== s.nightmares.length) return "L-NM-01: a Nightmare card lies twice in its deck";
-  if (s.nightmares.length + out.length !== all.length) return "L-NM-01: a Nightmare card is lost or twice there";
-  for (const { on, owner, it, left } of out) {
-    const figure = figureOf(it);
-    // It has left and is about to wake.
-    if (left === 1 && s.figureAt[figure] === NONE) continue;
-    if (s.figureAt[figure] !== s.at[on]) return "L-NM-03: an Umbra is not where its host is";
-    if (s.figureOwner[figure] !== owner) return "L-NM-01: an Umbra and its card have different weavers";
-    if (umbraeOn({ cards, s }, on).length > MOST_UMBRAE) return `L-NM-02: more than ${MOST_UMBRAE} Umbrae on a host`;
-  }
-  return null;
-}
-
-/** What is carried is where its mage is, and nobody carries two alike. */
-function equipmentWrong(cards: Tables, s: State): string | null {
-  const out = cards.carried.filter((figure) => s.figureOwner[figure] !== NONE);
-  for (const figure of out) {
-    const owner = s.figureOwner[figure];
-    const { id } = cards.figures[figure];
-    if (s.figureAt[figure] !== s.at[owner]) return `L-EQP-01: ${id} is not where its mage is`;
-    if (out.some((other) => other !== figure && s.figureOwner[other] === owner && cards.figures[other].id === id))
-      return `L-EQP-03: a mage carries ${id} twice`;
-  }
-  return null;
-}
-
-/** The Avatar's action cards each in one place, the back everyone sees that of the top one, his evocations each in one of three slots. */
-function avatarWrong(cards: Tables, s: State): string | null {
-  if (s.avatarAfter < 0) return null;
-  const lying = [...s.actionDecks.flat(), ...s.actionsRevealed];
-  if (lying.length !== cards.actions.length || new Set(lying).size !== lying.length)
-    return "L-COM-32: an action card is lost or lies in two places";
-  const strays = s.actionDecks.some((deck, moon) => deck.some((action) => cards.actions[action].is.moon !== moon + 1));
-  if (strays) return "L-AVA-10: an action card lies in the deck of another moon";
-  const top = s.actionDecks[s.moon - 1].at(-1);
-  if (s.actionBack !== (top === undefined ? 0 : cards.actions[top].back))
-    return "L-AVA-19: the back that shows is not that of the top card";
-  const own = s.figureOwner.flatMap((owner, figure) =>
-    owner === s.seats && cards.figures[figure].assigned === undefined ? [figure] : [],
-  );
-  const slots = s.avatarSlots.filter((figure) => figure !== NONE);
-  if (slots.length !== own.length || !own.every((figure) => slots.includes(figure)))
-    return "L-AVA-11: an evocation of the Avatar's is in no slot, or in two";
   return null;
 }

@@ -2,6 +2,8 @@
 import type { Change, ValueName } from "../cards/attachments.ts";
 import type { AnyCondition, AnyCost, AnyCount, AnyGroup, AnyRoomKind } from "./own.ts";
 import type { ArchetypeWords, Words } from "../cards/says.ts";
+import type { State } from "../state.ts";
+import type { Tables } from "../tables.ts";
 import type { AnyTrigger, Triggers } from "./trigger.ts";
 import { coreTriggers } from "./triggers/index.ts";
 import type { AnyVerb, Verbs } from "./verb.ts";
@@ -38,6 +40,8 @@ export interface Brought {
   readonly costs?: readonly AnyCost[];
   readonly archetypes?: readonly ArchetypeWords[];
   readonly values?: { readonly [name in ValueName]?: ValueWords };
+  /** What must hold of it at every question; a sentence when it does not. */
+  broken?(cards: Tables, s: State): string | null;
   readonly sparesOwn?: true;
 }
 

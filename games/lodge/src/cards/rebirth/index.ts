@@ -4,6 +4,7 @@ import { mode as avatar } from "./avatar/index.ts";
 import { avatarTriggers } from "./avatar/triggers.ts";
 import { avatarVerbs } from "./avatar/verbs.ts";
 import { cover } from "./cover.ts";
+import { broken } from "./invariants.ts";
 import { firstMoonEvents } from "./events/first-moon.ts";
 import { secondMoonEvents } from "./events/second-moon.ts";
 import { thirdMoonEvents } from "./events/third-moon.ts";
@@ -39,6 +40,7 @@ import { totem } from "./words/totems.ts";
 
 export const rebirth: Box = {
   ...cover,
+  broken,
   schools: [agony, alchemy, hex, nightmare, shamanic, technomancy],
   forgotten,
   personal,

@@ -3,6 +3,7 @@ import type { Box } from "../box.ts";
 import { archetypes } from "./archetypes.ts";
 import { attachments } from "./attachments.ts";
 import { cover } from "./cover.ts";
+import { broken } from "./invariants.ts";
 import { arcana } from "./evocations/cartomancy.ts";
 import { demons, guests } from "./evocations/demons.ts";
 import { elementals } from "./evocations/elementals.ts";
@@ -71,6 +72,7 @@ import { tokenConditions, tokenCosts, tokenVerbs } from "./words/won-tokens.ts";
 
 export const sator: Box = {
   ...cover,
+  broken,
   needs: ["base"],
   sparesOwn: true,
   schools: [

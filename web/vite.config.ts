@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /web\/src\/(ask\/(?!drag|rove)|sound\/heard|rules\/(rule-(dialog|name)|book-of)|table\/(?!chat|course|hands|in-words|keys|menu|proposals|result|gathering|hand-over)|link\/(link|socket))/,
+              test: /web\/src\/(ask\/(?!drag|rove)|sound\/heard|rules\/(rule-(dialog|name)|book-of)|table\/(?!chat|course|hands|in-words|keys|log|menu|proposals|result|gathering|hand-over)|link\/(link|socket))/,
               priority: 1,
             },
           ],

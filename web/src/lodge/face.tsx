@@ -4,6 +4,7 @@ import { refusalText } from "@blackrose/lodge/text/index";
 import { useEffect } from "preact/hooks";
 import type { GameFace, Scene } from "../face.ts";
 import { fetched } from "../look/come.ts";
+import { later } from "../look/later.tsx";
 import { answerText, askText, whereText } from "./asks.ts";
 import { Lodge } from "./board.tsx";
 import { boxes } from "./boxes.ts";
@@ -18,11 +19,16 @@ import { Sheets } from "./sheets.tsx";
 import { Slots } from "./slots.tsx";
 import { signsOf } from "./seen-apart.ts";
 import { sounds } from "./sounds.ts";
-import { Stack } from "./stack.tsx";
 import { told } from "./told.ts";
 import { Actions, Tray } from "./tray.tsx";
 import { words } from "./words.ts";
 import "./lodge.css";
+
+// Nothing is under way before somebody has played.
+const Stack = later(
+  async () => (await import("./stack.tsx")).Stack,
+  () => null,
+);
 
 function Board({ scene }: { readonly scene: Scene }) {
   // Whoever sees the table will soon ask what lies there.

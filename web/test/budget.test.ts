@@ -7,7 +7,7 @@ import { buildWeb } from "../tools/build.ts";
 
 /** What we want, and what may not be passed on the way there: it only ever goes down. */
 const WANTED = 200_000;
-const BUDGET: { readonly [game: string]: number } = { treachery: WANTED, lodge: 222_000 };
+const BUDGET: { readonly [game: string]: number } = { treachery: WANTED, lodge: 202_000 };
 
 /** As the build compresses them (tools/compress.ts). */
 const AS_SERVED = { level: 9 };

@@ -41,7 +41,7 @@ import { compile, type Tables } from "./tables.ts";
 import { keyOfThing } from "./things.ts";
 
 /** Raised whenever the same answers may lead elsewhere. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 export type LodgeGame = Game<State, Tables>;
 

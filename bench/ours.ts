@@ -23,6 +23,8 @@ import type { Contestant } from "./measure.ts";
 
 export interface Manner<S> {
   readonly seating: Seating;
+  /** What it is called in the table, if not by the game's name: the same game with other boxes. */
+  readonly called?: string;
   /** A position from the middle of a game. */
   isMiddle(state: S): boolean;
   /** How much work makes some 5 to 50 ms: decisions, clones of ours, clones of the platform's. */
@@ -46,7 +48,7 @@ export interface Ours {
 export function ours<S extends KernelState, C>(title: Title<S, C>, manner: Manner<S>): Ours {
   const box = title.play(manner.seating);
   const game = { ...box, state: sharpened(box.state) };
-  const { name } = game;
+  const { called: name = game.name } = manner;
   const { seating, tables, games } = manner;
   const luck = freshLuck("bench");
   const middle = play(begin(game, seating, seedFrom("middle")), freshLuck("middle"), manner.isMiddle);

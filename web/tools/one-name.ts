@@ -47,8 +47,8 @@ export function oneName(): Plugin {
     },
     transform(code, id) {
       const [, box, file] = id.startsWith(cards) ? (/^\/(\w+)\/(.+\.ts)$/.exec(id.slice(cards.length)) ?? []) : [];
-      // What is known of a box before it is opened is known at once.
-      if (box === undefined || file === "cover.ts" || !name.test(code)) return null;
+      // What is known of a box before it is opened is known at once. (Not `name.test`: it would remember where it found one, and `matchAll` begin there.)
+      if (box === undefined || file === "cover.ts" || code.search(name) < 0) return null;
       const before = filesOf(box).slice(0, filesOf(box).indexOf(`${box}/${file}`));
       let number = before.flatMap(namesIn).length;
       const own = code.replaceAll(name, () => `name: named(${number++})`);

@@ -9,7 +9,7 @@ const LEFT: readonly (readonly [family: string, left: string])[] = [
   ["L-CMP", "01-07 10-18 20-22 30-33 40-47 50-57 60-79"],
   ["L-TRF", "01-05"],
   ["L-CHW", "07"],
-  ["L-MAG", "01 03-04"],
+  ["L-MAG", "01-04"],
   ["D-SAT", "LINE CROWN RETURN"],
   ["D-SOL", "DECK LEVEL CELL WAY"],
   ["D-CMP", "SCHOOLS POWER FORGOTTEN OUTER PORTAL CHEST OPEN ARTEFACT KEEP SWAP"],
